@@ -1,13 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import {
-  AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  defaultI18nProvider,
-  localStorageStore,
-  Notification,
-  Resource,
-} from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
 import { company } from './company.ts';
@@ -16,6 +8,7 @@ import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { NotHere } from './layout/not-here.tsx';
+import { i18nProvider } from './messages/i18n-provider.ts';
 import { pages } from './pages.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
@@ -54,7 +47,7 @@ export const App = () => (
     <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
-      i18nProvider={defaultI18nProvider}
+      i18nProvider={i18nProvider}
       store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}

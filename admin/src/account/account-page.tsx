@@ -1,5 +1,6 @@
 import { useGetIdentity } from 'react-admin';
 import { Page } from '../layout/page.tsx';
+import { translate } from '../messages/translate.ts';
 import './account.css';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -10,10 +11,10 @@ export const AccountPage = () => {
   const { data: me } = useGetIdentity();
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
   return (
-    <Page heading="Account">
+    <Page heading={translate('account.heading')}>
       {setUpFirst && (
         <p role="status" className="done">
-          One-time codes are asked of everybody in your role. Set them up, and the rest of the admin opens.
+          {translate('account.setUpFirst')}
         </p>
       )}
       {me && <SecondFactor has={me['secondFactor'] === true} />}

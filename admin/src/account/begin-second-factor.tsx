@@ -6,6 +6,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
+import { translate } from '../messages/translate.ts';
 
 export type Begun = Schemas['SecondFactorBegunView'];
 
@@ -17,13 +18,16 @@ export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) 
     if (begun) begin(begun);
   };
   return (
-    <Form label="Set up one-time codes" busy={busy} failure={failure} held={fields} submit={submit}>
-      <p className="hint">
-        With them a stolen password is not enough: each login also asks for a code that an app on your phone shows.
-      </p>
+    <Form label={translate('account.codes.setUp')} busy={busy} failure={failure} held={fields} submit={submit}>
+      <p className="hint">{translate('account.codes.why')}</p>
       <FormAlert failure={failure} />
-      <TextField label="Your password" type="password" autoComplete="current-password" source="password" />
-      <FormButtons save="Set up one-time codes" busy={busy} disabled={!fields.values.password} />
+      <TextField
+        label={translate('fields.password')}
+        type="password"
+        autoComplete="current-password"
+        source="password"
+      />
+      <FormButtons save={translate('account.codes.setUp')} busy={busy} disabled={!fields.values.password} />
     </Form>
   );
 };

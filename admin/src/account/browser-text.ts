@@ -1,3 +1,5 @@
+import { translate } from '../messages/translate.ts';
+
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -20,6 +22,6 @@ const find = (names: typeof browsers | typeof systems, text: string) =>
 export const browserText = (userAgent: string): string => {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);
-  if (!browser) return userAgent.trim().slice(0, 60) || 'Unknown browser';
-  return system ? `${browser} on ${system}` : browser;
+  if (!browser) return userAgent.trim().slice(0, 60) || translate('account.sessions.unknownBrowser');
+  return system ? translate('account.sessions.browserOnSystem', { browser, system }) : browser;
 };

@@ -10,6 +10,7 @@ import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 
 const nothing = { current: '', password: '', code: '' };
 
@@ -25,13 +26,13 @@ export const ChangePassword = () => {
 
   const submit = async () => {
     setDone(false);
-    const given: Schemas['ChangePasswordDto'] = {
+    const body: Schemas['ChangePasswordDto'] = {
       current,
       password,
       ...(asksCode && { code: code.replace(/\s/g, '') }),
     };
     const changed = await run(async () => {
-      await send('POST', '/api/session/password', given);
+      await send('POST', '/api/session/password', body);
       return true;
     });
     if (!changed) return;
@@ -41,32 +42,37 @@ export const ChangePassword = () => {
   };
 
   return (
-    <Part title="Password">
-      <Form label="Change the password" busy={busy} failure={failure} held={fields} submit={submit}>
+    <Part title={translate('account.password.heading')}>
+      <Form label={translate('account.password.change')} busy={busy} failure={failure} held={fields} submit={submit}>
         <FormAlert failure={failure} />
         {done && (
           <p role="status" className="done">
-            The password is changed, and all other sessions have ended.
+            {translate('account.password.changed')}
           </p>
         )}
-        <TextField label="Password until now" type="password" autoComplete="current-password" source="current" />
         <TextField
-          label="New password"
+          label={translate('account.password.current')}
+          type="password"
+          autoComplete="current-password"
+          source="current"
+        />
+        <TextField
+          label={translate('account.password.new')}
           type="password"
           autoComplete="new-password"
-          hint="At least 15 characters. A few words that only you would put together are best."
+          hint={translate('account.password.hint')}
           source="password"
         />
         {asksCode && (
           <TextField
-            label="One-time or recovery code"
+            label={translate('fields.oneTimeOrRecoveryCode')}
             autoComplete="one-time-code"
             maxLength={limits.ChangePasswordDto.code}
             source="code"
           />
         )}
         <FormButtons
-          save="Change the password"
+          save={translate('account.password.change')}
           busy={busy}
           disabled={!current || !password || (asksCode && !code.trim())}
         />

@@ -6,6 +6,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
+import { translate } from '../messages/translate.ts';
 import type { Begun } from './begin-second-factor.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
@@ -27,25 +28,25 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
     if (answer) confirm(answer.recoveryCodes);
   };
   return (
-    <Form label="Confirm the one-time codes" busy={busy} failure={failure} held={fields} submit={submit}>
-      <p>1. Let an authenticator app read this picture, or type the secret into it.</p>
-      <QrPicture text={begun.uri} label="QR code for the authenticator app" />
+    <Form label={translate('account.codes.confirmForm')} busy={busy} failure={failure} held={fields} submit={submit}>
+      <p>{translate('account.codes.readPicture')}</p>
+      <QrPicture text={begun.uri} label={translate('account.codes.qrCode')} />
       <p>
-        Secret: <code className="mono secret">{inFours(begun.secret)}</code>
+        {translate('account.codes.secret')} <code className="mono secret">{inFours(begun.secret)}</code>
       </p>
       <details>
-        <summary>The same as an address</summary>
+        <summary>{translate('account.codes.sameAsAddress')}</summary>
         <p className="mono uri">{begun.uri}</p>
       </details>
-      <p>2. Type the code that the app shows.</p>
+      <p>{translate('account.codes.typeCode')}</p>
       <FormAlert failure={failure} />
       <TextField
-        label="One-time code"
+        label={translate('account.codes.oneTimeCode')}
         autoComplete="one-time-code"
         maxLength={limits.OneTimeCodeDto.code}
         source="code"
       />
-      <FormButtons save="Confirm" busy={busy} cancel={cancel} disabled={!code.trim()} />
+      <FormButtons save={translate('buttons.confirm')} busy={busy} cancel={cancel} disabled={!code.trim()} />
     </Form>
   );
 };

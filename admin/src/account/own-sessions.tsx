@@ -5,6 +5,7 @@ import { useRead, useReadAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { SessionFacts } from './session-facts.tsx';
 
 const address = '/api/session/sessions';
@@ -20,9 +21,9 @@ export const OwnSessions = () => {
     });
 
   return (
-    <Part title="Where you are logged in">
+    <Part title={translate('account.sessions.heading')}>
       <FormAlert failure={failure} />
-      <Reading query={query} what="sessions">
+      <Reading query={query} what={translate('account.sessions.sessions')}>
         {(sessions) => (
           <ul className="plain">
             {sessions.map((session) => (
@@ -30,7 +31,8 @@ export const OwnSessions = () => {
                 <SessionFacts session={session} />
                 {!session.current && (
                   <button type="button" className="link" disabled={busy} onClick={() => void end(session.id)}>
-                    End<span className="visually-hidden"> this session</span>
+                    {translate('account.sessions.end')}
+                    <span className="visually-hidden"> {translate('account.sessions.thisSession')}</span>
                   </button>
                 )}
               </li>

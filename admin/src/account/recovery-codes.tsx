@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { Tick } from '../form/fields/tick.tsx';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 
 export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => void }) => {
   const [kept, setKept] = useState(false);
   return (
-    <Part title="Recovery codes">
+    <Part title={translate('account.recovery.heading')}>
       <p role="status" className="done">
-        One-time codes are in force. These ten codes log you in without the phone, each of them once.
+        {translate('account.recovery.inForce')}
       </p>
-      <p>They are shown this one time. Keep them where the phone is not.</p>
+      <p>{translate('account.recovery.shownOnce')}</p>
       <ol className="codes mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Tick label="I have kept them" ticked={kept} change={setKept} />
+      <Tick label={translate('account.recovery.kept')} ticked={kept} change={setKept} />
       <p className="acts">
         <button type="button" className="button primary" disabled={!kept} onClick={close}>
-          Done
+          {translate('buttons.done')}
         </button>
       </p>
     </Part>

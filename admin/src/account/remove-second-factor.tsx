@@ -6,6 +6,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
+import { translate } from '../messages/translate.ts';
 
 export const RemoveSecondFactor = () => {
   const fields = useFields({ password: '', code: '' });
@@ -17,22 +18,22 @@ export const RemoveSecondFactor = () => {
       location.reload();
     });
   return (
-    <Form label="Take the one-time codes away" busy={busy} failure={failure} held={fields} submit={submit}>
-      <p>Each login asks for a one-time code.</p>
+    <Form label={translate('account.codes.removeForm')} busy={busy} failure={failure} held={fields} submit={submit}>
+      <p>{translate('account.codes.askedAtLogin')}</p>
       <FormAlert failure={failure} />
       <TextField
-        label="Password, to take the codes away"
+        label={translate('account.codes.removePassword')}
         type="password"
         autoComplete="current-password"
         source="password"
       />
       <TextField
-        label="One-time or recovery code"
+        label={translate('fields.oneTimeOrRecoveryCode')}
         autoComplete="one-time-code"
         maxLength={limits.RemoveSecondFactorDto.code}
         source="code"
       />
-      <FormButtons save="Take the codes away" busy={busy} disabled={!password || !code.trim()} />
+      <FormButtons save={translate('account.codes.remove')} busy={busy} disabled={!password || !code.trim()} />
     </Form>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 import { BeginSecondFactor, type Begun } from './begin-second-factor.tsx';
 import { ConfirmSecondFactor } from './confirm-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -12,7 +13,7 @@ export const SecondFactor = ({ has }: { has: boolean }) => {
 
   if (codes) return <RecoveryCodes codes={codes} close={() => location.reload()} />;
   return (
-    <Part title="One-time codes">
+    <Part title={translate('account.codes.heading')}>
       {has && <RemoveSecondFactor />}
       {!has && !begun && <BeginSecondFactor begin={setBegun} />}
       {!has && begun && <ConfirmSecondFactor begun={begun} confirm={setCodes} cancel={() => setBegun(undefined)} />}

@@ -6,6 +6,7 @@ import { hasDraft } from '../form/drafts/use-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import { AlsoApplied } from './duplicates/also-applied.tsx';
 import type { Application } from '@frontdoor/contract';
 import { ApplicationFacts } from './application-facts.tsx';
@@ -52,11 +53,11 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
         <p className="acts">
           {movable && (
             <button type="button" className="button primary" aria-keyshortcuts="s" onClick={() => setMode('move')}>
-              Move to… <kbd aria-hidden="true">S</kbd>
+              {translate('move.button')} <kbd aria-hidden="true">S</kbd>
             </button>
           )}
           <button type="button" className="button" aria-keyshortcuts="e" onClick={() => setMode('edit')}>
-            Edit <kbd aria-hidden="true">E</kbd>
+            {translate('buttons.edit')} <kbd aria-hidden="true">E</kbd>
           </button>
         </p>
       )}
@@ -73,7 +74,7 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {hr && <AlsoApplied record={record} />}
       <p className="acts">
         <Link className="link" to={auditOf(record.id)}>
-          All about it in the audit log
+          {translate('applications.auditLog')}
         </Link>
       </p>
     </article>

@@ -9,29 +9,32 @@ import { MailLabel } from './mail-label.tsx';
 import { experienceText } from './positions.ts';
 import { SourceText } from '../values/source-text.tsx';
 import { PhoneLink } from '../values/links/phone-link.tsx';
+import { translate } from '../messages/translate.ts';
 
 export const ApplicationFacts = ({ record }: { record: Application }) => (
   <dl>
-    {spamCheckText(record) && <Fact label="Spam check">{spamCheckText(record)}</Fact>}
-    <Fact label="E-mail">{record.email ? <EmailLink email={record.email} /> : 'N/A'}</Fact>
-    <Fact label="Phone">
+    {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}
+    <Fact label={translate('fields.email')}>
+      {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
+    </Fact>
+    <Fact label={translate('fields.phone')}>
       <PhoneLink number={record.phone} />
     </Fact>
-    <Fact label="Position">{orNA(record.apply)}</Fact>
-    {record.jobPost && <Fact label="Job post">{record.jobPost.title}</Fact>}
-    <Fact label="Experience">{experienceText(record.experience)}</Fact>
-    <Fact label="LinkedIn">
+    <Fact label={translate('fields.position')}>{orNA(record.apply)}</Fact>
+    {record.jobPost && <Fact label={translate('fields.jobPost')}>{record.jobPost.title}</Fact>}
+    <Fact label={translate('fields.experience')}>{experienceText(record.experience)}</Fact>
+    <Fact label={translate('applications.linkedIn')}>
       <WebLink text={record.linkedin} />
     </Fact>
-    <Fact label="Received">{timeText(record.createdAt)}</Fact>
-    <Fact label="Came from">
+    <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
+    <Fact label={translate('fields.cameFrom')}>
       <SourceText source={record.source} />
     </Fact>
-    {record.referredBy && <Fact label="Referred by">{record.referredBy}</Fact>}
-    <Fact label="HR mail">
+    {record.referredBy && <Fact label={translate('fields.referredBy')}>{record.referredBy}</Fact>}
+    <Fact label={translate('applications.hrMail')}>
       <MailLabel state={record.mailState} />
     </Fact>
-    <Fact label="Message" className="message">
+    <Fact label={translate('fields.message')} className="message">
       {orNoMessage(record.message)}
     </Fact>
   </dl>

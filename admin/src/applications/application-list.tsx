@@ -5,6 +5,7 @@ import { DayFilter } from '../grid/filters/day-filter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import type { Application, Schemas } from '@frontdoor/contract';
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
@@ -21,20 +22,20 @@ import { StageLabel } from './stage-label.tsx';
 import { StandingFilter } from './filters/standing-filter.tsx';
 
 const orders = [
-  ['createdAt DESC', 'Newest first'],
-  ['createdAt ASC', 'Oldest first'],
-  ['relevance DESC', 'Best match'],
-  ['name ASC', 'Name, A to Z'],
-  ['apply ASC', 'Position, A to Z'],
-  ['stage ASC', 'Stage'],
+  ['createdAt DESC', 'orders.newestFirst'],
+  ['createdAt ASC', 'orders.oldestFirst'],
+  ['relevance DESC', 'orders.bestMatch'],
+  ['name ASC', 'orders.nameAToZ'],
+  ['apply ASC', 'orders.positionAToZ'],
+  ['stage ASC', 'fields.stage'],
 ] as const;
 
-const filters = (
+const Filters = () => (
   <>
     <BestFirst />
     <PositionFilter />
-    <DayFilter source="from" label="Since" />
-    <DayFilter source="to" label="Until" />
+    <DayFilter source="from" label={translate('fields.since')} />
+    <DayFilter source="to" label={translate('fields.until')} />
     <StandingFilter />
     <MoreFilters />
   </>
@@ -43,66 +44,69 @@ const filters = (
 const UnderName = ({ record }: { record: Application }) => (
   <>
     <span>{record.reference}</span> <span title={record.email}>{orNA(record.email)}</span>
-    {!!record.alsoApplied && <span className="also">also applied {record.alsoApplied}×</span>}
+    {!!record.alsoApplied && (
+      <span className="also">{translate('applications.alsoAppliedTimes', { times: record.alsoApplied })}</span>
+    )}
   </>
 );
 
 export const ApplicationList = () => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
+  const area = hr ? 'hr' : 'general';
   const [previewing, setPreviewing] = useState(false);
   const someoneIsOpen = useMatch('/applications/:id/show') !== null;
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
     <Grid<Application & { hits?: Schemas['HitView'][] }>
-      heading={hr ? 'Application Dashboard' : 'Applications'}
-      one="application"
-      many="applications"
+      heading={translate(`applications.heading.${area}`)}
+      one={translate('applications.one')}
+      many={translate('applications.many')}
       nameOf={({ name }) => orNA(name)}
       renderUnderName={(record) => <UnderName record={record} />}
       renderHits={({ hits }) => <HitLines hits={hits} />}
-      nameLabel="Applicant"
+      nameLabel={translate('applications.applicant')}
       nameSource="name"
-      search={hr ? 'names, mails, notes and resumes' : 'names, e-mails, references'}
+      search={translate(`applications.search.${area}`)}
       orders={orders}
       above={<StageFilter />}
-      filters={filters}
+      filters={<Filters />}
       exported
       {...(hr && { bulkActions: <BulkMove /> })}
       columns={[
         {
           source: 'apply',
-          label: 'Position',
+          label: translate('fields.position'),
           render: ({ apply }) => orNA(apply),
         },
         {
           source: 'experience',
-          label: 'Experience',
+          label: translate('fields.experience'),
           spare: true,
           render: ({ experience }) => experienceText(experience),
         },
         {
           source: 'stage',
-          label: 'Stage',
+          label: translate('fields.stage'),
           render: ({ stage }) => <StageLabel stage={stage} />,
         },
         {
           source: 'resumeState',
-          label: 'Resume',
+          label: translate('fields.resume'),
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
         {
           source: 'mailState',
-          label: 'HR mail',
+          label: translate('applications.hrMail'),
           sortable: false,
           spare: true,
           render: ({ mailState }) => <MailLabel state={mailState} />,
         },
         {
           source: 'createdAt',
-          label: 'Received',
+          label: translate('fields.received'),
           align: 'right',
           firstOrder: 'DESC',
           render: ({ createdAt }) => <Received at={createdAt} />,

@@ -7,6 +7,8 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { FocusFirst } from '../form/focus-first.tsx';
 import { useSave } from '../form/use-save.ts';
+import { orNA } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
 import { yearsFault, yearsOf } from './positions.ts';
 import { usePositions } from './use-positions.ts';
@@ -27,24 +29,39 @@ export const EditApplication = ({ record, close }: { record: Application; close:
   const submit = async () => {
     const years = experience.trim() && { experience: Number(experience) };
     if (!(await save({ apply, ...years }))) return;
-    notify('Application updated');
+    notify(translate('applications.edit.updated'));
     close();
   };
 
   return (
-    <Form label="Edit the application" className="sheet" busy={busy} failure={failure} held={draft} submit={submit}>
+    <Form
+      label={translate('applications.edit.form')}
+      className="sheet"
+      busy={busy}
+      failure={failure}
+      held={draft}
+      submit={submit}
+    >
       <FocusFirst />
-      <FormAlert failure={failure} text="Failed to update. Please try again." reload={reload} />
-      <SelectField source="apply" label="Position" options={positions.map((position) => [position, position])} />
+      <FormAlert failure={failure} text={translate('applications.edit.failed')} reload={reload} />
+      <SelectField
+        source="apply"
+        label={translate('fields.position')}
+        options={positions.map((position) => [position, position])}
+      />
       <TextField
         source="experience"
-        label="Years of experience"
+        label={translate('applications.edit.years')}
         type="number"
         min={0}
         step={0.5}
-        hint={yearsOf(draft.seen.experience) ? undefined : `Given as “${draft.seen.experience || 'N/A'}”.`}
+        hint={
+          yearsOf(draft.seen.experience)
+            ? undefined
+            : translate('applications.edit.givenAs', { experience: orNA(draft.seen.experience) })
+        }
       />
-      <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
+      <FormButtons save={translate('buttons.save')} busy={busy} cancel={close} draft={draft} />
     </Form>
   );
 };

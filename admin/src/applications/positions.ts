@@ -1,3 +1,5 @@
+import { translate } from '../messages/translate.ts';
+
 /** The seven positions of the specification; Form Settings may add more. */
 const fixed = [
   'Frontend Developer',
@@ -21,12 +23,12 @@ export const yearsOf = (experience: string): string => (isNumber(experience) ? e
 
 export const experienceText = (experience: string): string => {
   const years = yearsOf(experience);
-  if (!years) return experience.trim() || 'N/A';
-  return `${years} ${years === '1' ? 'year' : 'years'}`;
+  if (!years) return experience.trim() || translate('values.none');
+  return translate(years === '1' ? 'applications.years.one' : 'applications.years.many', { years });
 };
 
 /** The fault of the typed years, or nothing. An empty field leaves the words as they are. */
 export const yearsFault = (typed: string): string | undefined =>
   typed.trim() === '' || (isNumber(typed) && Number(typed) <= 80)
     ? undefined
-    : 'Enter years from 0 to 80, with one decimal at most, such as 4.5.';
+    : translate('applications.edit.wrongYears');

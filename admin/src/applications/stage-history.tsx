@@ -3,12 +3,13 @@ import { useRead } from '../data/use-read.ts';
 import { timeText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 
 export const StageHistory = ({ record }: { record: Application }) => {
   const query = useRead<StageMove[]>(`/api/admin/applications/${record.id}/history`);
   return (
-    <Part title="History">
-      <Reading query={query} what="history">
+    <Part title={translate('applications.history.heading')}>
+      <Reading query={query} what={translate('applications.history.what')}>
         {(moves) => (
           <ol className="plain history">
             {moves.map(({ id, from, to, at, staffName, reason, note, mailed }) => (
@@ -17,7 +18,7 @@ export const StageHistory = ({ record }: { record: Application }) => {
                   {from} → {to}
                 </b>{' '}
                 {reason && `· ${reason} `}
-                {mailed && '· mail sent along'}
+                {mailed && `· ${translate('applications.history.mailSent')}`}
                 {note && <p>{note}</p>}
                 <p className="mono soft">
                   {timeText(at)} · {staffName}
@@ -25,7 +26,7 @@ export const StageHistory = ({ record }: { record: Application }) => {
               </li>
             ))}
             <li>
-              <b>received</b>
+              <b>{translate('applications.received')}</b>
               <p className="mono soft">{timeText(record.createdAt)}</p>
             </li>
           </ol>

@@ -1,16 +1,7 @@
 import type { Application } from '@frontdoor/contract';
+import { english } from '../messages/english.ts';
 
 export type Stage = Application['stage'];
 
-/** In the order of the hiring. */
-export const stageLabels: Record<Stage, string> = {
-  new: 'New',
-  screening: 'Screening',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
-
-export const stages = Object.keys(stageLabels) as Stage[];
+/** In the order of the hiring, which is that of their texts. */
+export const stages = Object.keys(english.applications.stages) as Stage[];

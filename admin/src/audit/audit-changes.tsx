@@ -1,16 +1,17 @@
+import { translate } from '../messages/translate.ts';
 import { changesOf } from './changes.ts';
 
 export const AuditChanges = ({ details }: { details: Record<string, unknown> }) => {
   const changes = changesOf(details);
-  if (changes.length === 0) return <p className="soft">The entry holds nothing more.</p>;
+  if (changes.length === 0) return <p className="soft">{translate('audit.nothingMore')}</p>;
   return (
     <table className="plain-table">
-      <caption className="mono soft">Details</caption>
+      <caption className="mono soft">{translate('audit.details')}</caption>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{translate('audit.what')}</th>
+          <th scope="col">{translate('audit.before')}</th>
+          <th scope="col">{translate('audit.after')}</th>
         </tr>
       </thead>
       <tbody>

@@ -10,6 +10,7 @@ import {
   type RaRecord,
   type UpdateParams,
 } from 'react-admin';
+import { translate } from '../messages/translate.ts';
 import { singleOf, writablePart, writeAddress } from './addresses.ts';
 import { read, request, send } from './request.ts';
 import { versionSeen } from './versions.ts';
@@ -38,7 +39,7 @@ const getSingle = async (address: string) => ({ data: { ...(await read<object>(a
 /** Held submissions have a list only, no address of their own. */
 const getListed = async (resource: string, id: Identifier) => {
   const { data } = await rest.getMany(resource, { ids: [id] });
-  if (!data[0]) throw new HttpError('This does not exist.', 404);
+  if (!data[0]) throw new HttpError(translate('data.doesNotExist'), 404);
   return { data: data[0] };
 };
 

@@ -1,4 +1,5 @@
 import type { ApiError } from '@frontdoor/contract';
+import { translate } from '../messages/translate.ts';
 
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
@@ -6,9 +7,9 @@ const isApiError = (body: unknown): body is ApiError =>
 /** The text shown for a failed request: the API's own message if there is one. Status 0 means that no answer came. */
 export const errorText = (status: number, body: unknown): string => {
   if (isApiError(body) && body.message) return body.message;
-  if (status === 0) return 'The server could not be reached. Please try again.';
-  if (status >= 500) return 'The server cannot answer at the moment. Please try again.';
-  return 'Something went wrong. Please try again.';
+  if (status === 0) return translate('data.serverNotReached');
+  if (status >= 500) return translate('data.serverCannotAnswer');
+  return translate('data.somethingWentWrong');
 };
 
 /** The API's texts per field, in the shape in which react-admin puts them beside the fields. */

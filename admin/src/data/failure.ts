@@ -1,3 +1,5 @@
+import { translate } from '../messages/translate.ts';
+
 /** A failed request as the page shows it. */
 export interface Failure {
   text: string;
@@ -17,7 +19,7 @@ export const failureOf = (error: unknown): Failure => {
     body?: Body;
   };
   return {
-    text: message || 'Something went wrong. Please try again.',
+    text: message || translate('data.somethingWentWrong'),
     status: status ?? 0,
     code: body?.code ?? '',
     errors: body?.errors ?? {},

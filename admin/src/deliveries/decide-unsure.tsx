@@ -6,12 +6,18 @@ import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { timeText } from '../values/times/dates.ts';
+import { translate } from '../messages/translate.ts';
 
 const whatHappened = ({ copies, againAt }: Delivery) => {
-  const known = 'The mail server took in the whole mail and never said whether it accepts it. It may have arrived.';
-  if (againAt) return `${known} It is sent once more by itself, ${timeText(againAt)} or a little later.`;
-  const often = copies > 1 ? ` This happened ${copies === 2 ? 'twice' : `${copies} times`}.` : '';
-  return `${known}${often} It is not sent again by itself: find out whether the recipient has it, then decide.`;
+  const happened = translate('deliveries.unsure.serverSilent');
+  if (againAt) return `${happened} ${translate('deliveries.unsure.againAt', { time: timeText(againAt) })}`;
+  const decide = translate('deliveries.unsure.notSentByItself');
+  if (copies < 2) return `${happened} ${decide}`;
+  const often =
+    copies === 2
+      ? translate('deliveries.unsure.happenedTwice')
+      : translate('deliveries.unsure.happenedTimes', { copies });
+  return `${happened} ${often} ${decide}`;
 };
 
 /** The actions for a mail that may or may not have arrived. */
@@ -21,10 +27,10 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
   const refresh = useRefresh();
   const notify = useNotify();
 
-  const decide = async (what: 'confirm' | 'resend', said: string) => {
+  const decide = async (what: 'confirm' | 'resend', message: string) => {
     if (!(await run(() => send<Delivery>('POST', `/api/admin/deliveries/${record.id}/${what}`, {})))) return;
     setAsking(false);
-    notify(said);
+    notify(message);
     refresh();
   };
 
@@ -37,24 +43,24 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
           type="button"
           className="button primary"
           disabled={busy}
-          onClick={() => void decide('confirm', 'The mail is marked as sent')}
+          onClick={() => void decide('confirm', translate('deliveries.unsure.confirmed'))}
         >
-          It arrived
+          {translate('deliveries.unsure.arrived')}
         </button>
         <button type="button" className="button" disabled={busy} onClick={() => setAsking(true)}>
-          Send again…
+          {translate('deliveries.unsure.sendAgain')}
         </button>
       </p>
       {asking && (
         <Confirm
-          title="Send this mail again?"
-          confirm="Send"
+          title={translate('deliveries.unsure.question')}
+          confirm={translate('buttons.send')}
           busy={busy}
           failure={failure}
-          act={() => void decide('resend', 'The mail is on its way')}
+          act={() => void decide('resend', translate('deliveries.resend.onItsWay'))}
           cancel={() => setAsking(false)}
         >
-          <p>{`If ${record.recipient} has it already, it may arrive twice. Both carry the same Message-ID.`}</p>
+          <p>{translate('deliveries.unsure.mayArriveTwice', { recipient: record.recipient })}</p>
         </Confirm>
       )}
     </>

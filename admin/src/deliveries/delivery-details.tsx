@@ -5,6 +5,7 @@ import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import { DecideUnsure } from './decide-unsure.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
 import { ResendDelivery } from './resend-delivery.tsx';
@@ -22,12 +23,16 @@ export const DeliveryDetails = ({ record, alone }: Props) => {
       </p>
       {record.state === 'unsure' ? <DecideUnsure record={record} /> : <ResendDelivery record={record} />}
       <dl>
-        <Fact label="About">{list ? <Link to={`/${list}/${record.subjectId}/show`}>{about}</Link> : about}</Fact>
-        <Fact label="Tries">{record.attempts}</Fact>
-        <Fact label="Last answer">{orNA(record.answer)}</Fact>
-        <Fact label="Written">{timeText(record.createdAt)}</Fact>
-        <Fact label="Sent">{record.sentAt ? timeText(record.sentAt) : 'N/A'}</Fact>
-        <Fact label="Message-ID">
+        <Fact label={translate('fields.about')}>
+          {list ? <Link to={`/${list}/${record.subjectId}/show`}>{about}</Link> : about}
+        </Fact>
+        <Fact label={translate('deliveries.columns.tries')}>{record.attempts}</Fact>
+        <Fact label={translate('deliveries.columns.lastAnswer')}>{orNA(record.answer)}</Fact>
+        <Fact label={translate('deliveries.columns.written')}>{timeText(record.createdAt)}</Fact>
+        <Fact label={translate('deliveries.columns.sent')}>
+          {record.sentAt ? timeText(record.sentAt) : translate('values.none')}
+        </Fact>
+        <Fact label={translate('deliveries.columns.messageId')}>
           <span className="mono">{record.messageId}</span>
         </Fact>
       </dl>

@@ -1,19 +1,8 @@
 import type { Delivery } from '@frontdoor/contract';
+import { translate } from '../messages/translate.ts';
 
-type State = Delivery['state'];
-
-/** The states that need attention come first. */
-export const stateWords: Record<State, string> = {
-  failed: 'not sent',
-  unsure: 'unsure',
-  pending: 'pending',
-  sent: 'sent',
-  skipped: 'left out',
-  replaced: 'replaced',
-};
-
-export const DeliveryLabel = ({ state }: { state: State }) => (
+export const DeliveryLabel = ({ state }: { state: Delivery['state'] }) => (
   <span className="mono state" data-state={state}>
-    {stateWords[state]}
+    {translate(`deliveries.states.${state}`)}
   </span>
 );

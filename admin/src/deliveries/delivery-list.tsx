@@ -1,49 +1,50 @@
 import type { Delivery } from '@frontdoor/contract';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { capital, optionsOf } from '../values/options.ts';
+import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
-import { DeliveryLabel, stateWords } from './delivery-label.tsx';
+import { DeliveryLabel } from './delivery-label.tsx';
 import { DeliveryNumbers } from './delivery-numbers.tsx';
 
-const states = optionsOf(stateWords).map(([state, word]) => [state, capital(word)] as const);
+const states = () => optionsOf('deliveries.states').map(([state, text]) => [state, capital(text)] as const);
 
 const orders = [
-  ['createdAt DESC', 'Newest first'],
-  ['createdAt ASC', 'Oldest first'],
-  ['recipient ASC', 'Recipient, A to Z'],
-  ['attempts DESC', 'Most tries first'],
+  ['createdAt DESC', 'orders.newestFirst'],
+  ['createdAt ASC', 'orders.oldestFirst'],
+  ['recipient ASC', 'orders.recipientAToZ'],
+  ['attempts DESC', 'orders.mostTriesFirst'],
 ] as const;
 
 export const DeliveryList = () => (
   <Grid<Delivery>
-    heading="Deliveries"
-    one="mail"
-    many="mails"
+    heading={translate('deliveries.heading')}
+    one={translate('deliveries.one')}
+    many={translate('deliveries.many')}
     nameOf={({ recipient }) => orNA(recipient)}
     renderUnderName={({ reference }) => <span>{orNA(reference)}</span>}
-    nameLabel="To"
+    nameLabel={translate('fields.to')}
     nameSource="recipient"
-    search="recipients"
+    search={translate('deliveries.search')}
     orders={orders}
     above={<DeliveryNumbers />}
-    filters={<FilterPick source="state" label="State" options={states} />}
+    filters={<FilterPick source="state" label={translate('fields.state')} options={states()} />}
     columns={[
       {
         source: 'template',
-        label: 'Mail',
+        label: translate('deliveries.columns.mail'),
         render: ({ template }) => wordsOf(template),
       },
       {
         source: 'state',
-        label: 'State',
+        label: translate('fields.state'),
         render: ({ state }) => <DeliveryLabel state={state} />,
       },
       {
         source: 'attempts',
-        label: 'Tries',
+        label: translate('deliveries.columns.tries'),
         align: 'right',
         firstOrder: 'DESC',
         spare: true,
@@ -51,7 +52,7 @@ export const DeliveryList = () => (
       },
       {
         source: 'createdAt',
-        label: 'Written',
+        label: translate('deliveries.columns.written'),
         align: 'right',
         firstOrder: 'DESC',
         render: ({ createdAt }) => <Received at={createdAt} />,

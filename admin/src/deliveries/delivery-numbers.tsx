@@ -2,7 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { LoadFailure } from '../grid/load-failure.tsx';
 import { NumberStrip } from '../values/number-strip.tsx';
-import { countText } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import { ResendFailed } from './resend-failed.tsx';
 import { SendingPauses } from './sending-pauses.tsx';
 
@@ -10,22 +10,22 @@ import { SendingPauses } from './sending-pauses.tsx';
 export const DeliveryNumbers = () => {
   const query = useRead<Schemas['DeliveryNumbersView']>('/api/admin/deliveries/numbers');
   if (query.isError && !query.data)
-    return <LoadFailure text="The numbers could not be loaded." retry={() => void query.refetch()} />;
+    return <LoadFailure text={translate('deliveries.numbers.notLoaded')} retry={() => void query.refetch()} />;
   const { failed, unsure, pending, sent, skipped, replaced, oldestPendingSeconds, pauses = [] } = query.data ?? {};
   const waiting = oldestPendingSeconds
-    ? `pending, oldest ${countText(Math.ceil(oldestPendingSeconds / 60), 'minute')}`
-    : 'pending';
+    ? translate('deliveries.numbers.pendingOldest', { count: Math.ceil(oldestPendingSeconds / 60) })
+    : translate('deliveries.states.pending');
   return (
     <>
       <NumberStrip
-        label="Mails by state"
+        label={translate('deliveries.numbers.label')}
         numbers={[
-          { number: failed, text: 'not sent', alarming: !!failed },
-          { number: unsure, text: 'unsure', alarming: !!unsure },
+          { number: failed, text: translate('deliveries.states.failed'), alarming: !!failed },
+          { number: unsure, text: translate('deliveries.states.unsure'), alarming: !!unsure },
           { number: pending, text: waiting },
-          { number: sent, text: 'sent' },
-          { number: skipped, text: 'left out' },
-          ...(replaced ? [{ number: replaced, text: 'replaced' }] : []),
+          { number: sent, text: translate('deliveries.states.sent') },
+          { number: skipped, text: translate('deliveries.states.skipped') },
+          ...(replaced ? [{ number: replaced, text: translate('deliveries.states.replaced') }] : []),
         ]}
       />
       <SendingPauses pauses={pauses} />

@@ -5,6 +5,7 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
+import { translate } from '../messages/translate.ts';
 
 /** A mail that failed goes out again at once; one that was sent only after a question, because somebody may have it already. */
 export const ResendDelivery = ({ record }: { record: Delivery }) => {
@@ -17,31 +18,32 @@ export const ResendDelivery = ({ record }: { record: Delivery }) => {
     const pending = await run(() => send<Delivery>('POST', `/api/admin/deliveries/${record.id}/resend`, body));
     if (!pending) return;
     setAsking(false);
-    notify('The mail is on its way');
+    notify(translate('deliveries.resend.onItsWay'));
     refresh();
   };
 
-  if (record.state === 'pending') return <p className="soft">It is on its way: no need to send it again.</p>;
-  if (record.state === 'replaced')
-    return <p className="soft">The address has changed since: the mail goes to the new one, as a mail of its own.</p>;
+  if (record.state === 'pending') return <p className="soft">{translate('deliveries.resend.waiting')}</p>;
+  if (record.state === 'replaced') return <p className="soft">{translate('deliveries.resend.addressChanged')}</p>;
   return (
     <>
       {!asking && <FormAlert failure={failure} />}
       <p className="acts">
         {record.state === 'failed' ? (
           <button type="button" className="button primary" disabled={busy} onClick={() => void resend({})}>
-            Send again
+            {translate('deliveries.resend.again')}
           </button>
         ) : (
           <button type="button" className="button" onClick={() => setAsking(true)}>
-            {record.state === 'sent' ? 'Send a second time…' : 'Send it after all…'}
+            {record.state === 'sent'
+              ? translate('deliveries.resend.secondTime')
+              : translate('deliveries.resend.afterAll')}
           </button>
         )}
       </p>
       {asking && (
         <Confirm
-          title="Send this mail?"
-          confirm="Send"
+          title={translate('deliveries.resend.question')}
+          confirm={translate('buttons.send')}
           busy={busy}
           failure={failure}
           act={() => void resend({ again: true })}
@@ -49,8 +51,8 @@ export const ResendDelivery = ({ record }: { record: Delivery }) => {
         >
           <p>
             {record.state === 'sent'
-              ? `${record.recipient} has had this mail already.`
-              : `This mail to ${record.recipient} was left out on purpose.`}
+              ? translate('deliveries.resend.hadItAlready', { recipient: record.recipient })
+              : translate('deliveries.resend.leftOutOnPurpose', { recipient: record.recipient })}
           </p>
         </Confirm>
       )}

@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
-import { countText } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 
 /** All mails that the server has refused go out once more, after a question with their number. `sent` reads the numbers anew. */
 export const ResendFailed = ({ failed, sent }: { failed: number; sent: () => void }) => {
@@ -17,8 +17,8 @@ export const ResendFailed = ({ failed, sent }: { failed: number; sent: () => voi
     const done = await run(() => send<Schemas['ResentView']>('POST', '/api/admin/deliveries/resend-failed', {}));
     if (!done) return;
     setAsking(false);
-    const more = done.left > 0 ? `; ${countText(done.left, 'mail')} more can be sent again now` : '';
-    notify(`On the way: ${countText(done.resent, 'mail')}${more}`);
+    const more = done.left > 0 ? translate('deliveries.resendFailed.more', { count: done.left }) : '';
+    notify(translate('deliveries.resendFailed.done', { count: done.resent }) + more);
     sent();
     refresh();
   };
@@ -27,19 +27,19 @@ export const ResendFailed = ({ failed, sent }: { failed: number; sent: () => voi
     <>
       <p className="acts">
         <button type="button" className="button" onClick={() => setAsking(true)}>
-          Send all again…
+          {translate('deliveries.resendFailed.button')}
         </button>
       </p>
       {asking && (
         <Confirm
-          title={`Send ${countText(failed, 'mail')} again?`}
-          confirm="Send all"
+          title={translate('deliveries.resendFailed.question', { count: failed })}
+          confirm={translate('deliveries.resendFailed.confirm')}
           busy={busy}
           failure={failure}
           act={() => void resend()}
           cancel={() => setAsking(false)}
         >
-          <p>The mail server refused them, so nobody has them. Mend what its answers name first, or they fail again.</p>
+          <p>{translate('deliveries.resendFailed.refused')}</p>
         </Confirm>
       )}
     </>

@@ -1,10 +1,11 @@
 import type { Schemas } from '@frontdoor/contract';
 import { timeText } from '../values/times/dates.ts';
+import { translate } from '../messages/translate.ts';
 
 type Pause = Schemas['MailPauseView'];
 
 const whatWaits = ({ inbox }: Pause) =>
-  inbox ? `Sending to ${inbox} is paused.` : 'Sending of mail is paused: all mails wait.';
+  inbox ? translate('deliveries.pauses.inbox', { inbox }) : translate('deliveries.pauses.all');
 
 /** That mails wait instead of going out, since when and why. */
 export const SendingPauses = ({ pauses }: { pauses: readonly Pause[] }) =>
@@ -12,11 +13,8 @@ export const SendingPauses = ({ pauses }: { pauses: readonly Pause[] }) =>
     <div key={pause.inbox ?? 'all'} className="alert paused" role="alert">
       <p>{whatWaits(pause)}</p>
       <p>
-        Since {timeText(pause.pausedAt)} the mail server refuses them. It says: <q>{pause.reason}</q>
+        {translate('deliveries.pauses.since', { time: timeText(pause.pausedAt) })} <q>{pause.reason}</q>
       </p>
-      <p>
-        Nothing is lost. One mail is tried again {timeText(pause.nextTryAt)} or a little later; the first one that the
-        server takes lets all others go out, and the two that failed first.
-      </p>
+      <p>{translate('deliveries.pauses.nothingLost', { time: timeText(pause.nextTryAt) })}</p>
     </div>
   ));

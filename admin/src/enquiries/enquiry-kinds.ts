@@ -1,9 +1,12 @@
 import type { Schemas } from '@frontdoor/contract';
+import type { English } from '../messages/message-key.ts';
+
+/** A kind of enquiry, by its name in the API. */
+export type EnquiryName = Exclude<Schemas['HeldView']['kind'], 'application'>;
 
 export interface EnquiryField {
-  /** A field of the API. */
-  source: string;
-  label: string;
+  /** A field of the API, and the key of its label. */
+  source: keyof English['enquiries']['columns'];
   type: 'line' | 'lines' | 'phone' | 'web-address';
   /** Shown with one record alone, not in the list. */
   detail?: true;
@@ -12,68 +15,45 @@ export interface EnquiryField {
 interface EnquiryFacts {
   /** The list's address, here and in the API. */
   list: string;
-  heading: string;
-  one: string;
-  many: string;
-  /** Its name in the reports, if it differs. */
-  reported?: readonly [one: string, many: string];
   /** Its field in the reports and in the counts of a person's data. */
   counted: Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
   /** The fields that only this kind has. */
   fields: readonly EnquiryField[];
 }
 
-const phone: EnquiryField = { source: 'number', label: 'Phone', type: 'phone' };
+const phone: EnquiryField = { source: 'number', type: 'phone' };
 
-/** The kinds of enquiry, by their names in the API. */
-const kinds: Record<Exclude<Schemas['HeldView']['kind'], 'application'>, EnquiryFacts> = {
+/** What a kind is called stands in the messages. */
+const kinds: Record<EnquiryName, EnquiryFacts> = {
   consultation: {
     list: 'users',
-    heading: 'Feedback',
-    one: 'feedback entry',
-    many: 'feedback entries',
-    reported: ['consultation request', 'consultation requests'],
     counted: 'consultations',
-    fields: [
-      phone,
-      { source: 'website', label: 'Website', type: 'web-address', detail: true },
-      { source: 'feedback', label: 'Feedback', type: 'lines' },
-    ],
+    fields: [phone, { source: 'website', type: 'web-address', detail: true }, { source: 'feedback', type: 'lines' }],
   },
   'home-enquiry': {
     list: 'enquiries',
-    heading: 'Enquiries',
-    one: 'enquiry',
-    many: 'enquiries',
     counted: 'homeEnquiries',
     fields: [
-      { source: 'company', label: 'Company', type: 'line' },
-      { source: 'projectDetails', label: 'Project', type: 'lines' },
+      { source: 'company', type: 'line' },
+      { source: 'projectDetails', type: 'lines' },
     ],
   },
   'contact-message': {
     list: 'contacts',
-    heading: 'Contact Messages',
-    one: 'contact message',
-    many: 'contact messages',
     counted: 'contactMessages',
-    fields: [phone, { source: 'message', label: 'Message', type: 'lines' }],
+    fields: [phone, { source: 'message', type: 'lines' }],
   },
 };
 
 export interface EnquiryKind extends EnquiryFacts {
-  name: string;
-  /** The heading within a text: only its first letter is a capital. */
-  title: string;
+  name: EnquiryName;
 }
 
-const kindOf = ([name, facts]: [string, EnquiryFacts]): EnquiryKind => ({
-  ...facts,
-  name,
-  title: facts.heading.charAt(0) + facts.heading.slice(1).toLowerCase(),
-});
+const kindOf = (name: EnquiryName): EnquiryKind => ({ ...kinds[name], name });
 
-export const enquiryKinds: readonly EnquiryKind[] = Object.entries(kinds).map(kindOf);
+export const enquiryKinds: readonly EnquiryKind[] = (Object.keys(kinds) as EnquiryName[]).map(kindOf);
+
+export const isEnquiry = (kind: string): kind is EnquiryName => kind in kinds;
 
 /** The list of each kind of record, by its name in the API. */
 export const listOf: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { Received } from '../values/received.tsx';
 import { SourceText } from '../values/source-text.tsx';
 import { orNA, orNoMessage } from '../values/texts.ts';
 import { WebLink } from '../values/links/web-link.tsx';
+import { translate } from '../messages/translate.ts';
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
 type Enquiry = Omit<ContactMessage, 'number' | 'message'>;
@@ -22,17 +23,18 @@ const valueOf = (record: Enquiry, { source }: EnquiryField) =>
   (record as Enquiry & Record<string, unknown>)[source] as string | null;
 
 const columnOf = (field: EnquiryField): Column<Enquiry> => {
-  const { source, label, type } = field;
+  const { source, type } = field;
+  const label = translate(`enquiries.columns.${source}`);
   return type === 'lines'
     ? { source, label, sortable: false, render: (record) => <Excerpt text={valueOf(record, field)} /> }
     : { source, label, sortable: false, spare: true, render: (record) => orNA(valueOf(record, field)) };
 };
 
 const OwnFact = ({ field, record }: { field: EnquiryField; record: Enquiry }) => {
-  const { label, type } = field;
+  const { source, type } = field;
   const value = valueOf(record, field);
   return (
-    <Fact label={label} {...(type === 'lines' && { className: 'message' })}>
+    <Fact label={translate(`enquiries.columns.${source}`)} {...(type === 'lines' && { className: 'message' })}>
       {type === 'phone' && <PhoneLink number={value} />}
       {type === 'web-address' && <WebLink text={value} />}
       {type === 'line' && orNA(value)}
@@ -42,42 +44,42 @@ const OwnFact = ({ field, record }: { field: EnquiryField; record: Enquiry }) =>
 };
 
 const orders = [
-  ['createdAt DESC', 'Newest first'],
-  ['createdAt ASC', 'Oldest first'],
-  ['name ASC', 'Name, A to Z'],
+  ['createdAt DESC', 'orders.newestFirst'],
+  ['createdAt ASC', 'orders.oldestFirst'],
+  ['name ASC', 'orders.nameAToZ'],
 ] as const;
 
-const filters = (
+const Filters = () => (
   <>
-    <DayFilter source="from" label="Since" />
-    <DayFilter source="to" label="Until" />
+    <DayFilter source="from" label={translate('fields.since')} />
+    <DayFilter source="to" label={translate('fields.until')} />
     <StandingFilter />
   </>
 );
 
 /** The list of one kind of enquiry. */
-export const EnquiryList = ({ kind: { heading, one, many, fields } }: { kind: EnquiryKind }) => (
+export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKind }) => (
   <Grid<Enquiry>
-    heading={heading}
-    one={one}
-    many={many}
+    heading={translate(`enquiries.kinds.${kind}.heading`)}
+    one={translate(`enquiries.kinds.${kind}.one`)}
+    many={translate(`enquiries.kinds.${kind}.many`)}
     nameOf={({ name }) => orNA(name)}
     renderUnderName={({ reference, email }) => (
       <>
         <span>{reference}</span> <span title={email}>{orNA(email)}</span>
       </>
     )}
-    nameLabel="From"
+    nameLabel={translate('fields.from')}
     nameSource="name"
-    search="names, e-mails, references"
+    search={translate('enquiries.search')}
     orders={orders}
-    filters={filters}
+    filters={<Filters />}
     exported
     columns={[
       ...fields.filter(({ detail }) => !detail).map(columnOf),
       {
         source: 'createdAt',
-        label: 'Received',
+        label: translate('fields.received'),
         align: 'right',
         firstOrder: 'DESC',
         render: ({ createdAt }) => <Received at={createdAt} />,
@@ -88,13 +90,15 @@ export const EnquiryList = ({ kind: { heading, one, many, fields } }: { kind: En
         <DetailsHeading text={orNA(record.name)} alone={alone} />
         <p className="mono soft">{record.reference}</p>
         <dl>
-          {spamCheckText(record) && <Fact label="Spam check">{spamCheckText(record)}</Fact>}
-          <Fact label="E-mail">{record.email ? <EmailLink email={record.email} /> : 'N/A'}</Fact>
+          {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}
+          <Fact label={translate('fields.email')}>
+            {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
+          </Fact>
           {fields.map((field) => (
             <OwnFact key={field.source} field={field} record={record} />
           ))}
-          <Fact label="Received">{timeText(record.createdAt)}</Fact>
-          <Fact label="Came from">
+          <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
+          <Fact label={translate('fields.cameFrom')}>
             <SourceText source={record.source} />
           </Fact>
         </dl>

@@ -7,7 +7,7 @@ import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
-import { optionsOf } from '../values/options.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 import type { FormSettings } from './form-settings.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -15,11 +15,6 @@ const valuesOf = ({ positions, experience, experienceStoredAs }: FormSettings) =
   positions,
   experience,
   storedAs: experienceStoredAs,
-});
-
-const kinds = optionsOf<FormSettings['experienceStoredAs']>({
-  list: 'A list to choose from',
-  text: 'One text, in years',
 });
 
 export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
@@ -41,28 +36,42 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   };
 
   return (
-    <Form label="Form settings" busy={busy} failure={failure} held={draft} submit={submit}>
-      <OptionList label="Positions" add="New position" kind="positions" saved={seen.positions} />
-      <SelectField source="storedAs" label="Experience is asked as" options={kinds} />
+    <Form label={translate('formSettings.form')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <OptionList
+        label={translate('formSettings.positions')}
+        add={translate('formSettings.newPosition')}
+        kind="positions"
+        saved={seen.positions}
+      />
+      <SelectField
+        source="storedAs"
+        label={translate('formSettings.experience.askedAs')}
+        options={optionsOf('formSettings.experience.kinds')}
+      />
       {storedAs === 'text' ? (
         <TextField
           source="experience"
           format={([only = '']: string[]) => only}
           parse={(text: string) => [text]}
-          label="Experience"
-          hint="The form offers this text as its only option."
+          label={translate('fields.experience')}
+          hint={translate('formSettings.experience.hint')}
           maxLength={limits.SaveFormSettingsRequest.positions}
         />
       ) : (
-        <OptionList label="Experience" add="New experience option" kind="experience" saved={seen.experience} />
+        <OptionList
+          label={translate('fields.experience')}
+          add={translate('formSettings.experience.new')}
+          kind="experience"
+          saved={seen.experience}
+        />
       )}
       <FormAlert failure={failure} reload={reload} />
       {done && (
         <p role="alert" className="done">
-          Form settings updated
+          {translate('formSettings.updated')}
         </p>
       )}
-      <FormButtons save="Save" busy={busy} />
+      <FormButtons save={translate('buttons.save')} busy={busy} />
     </Form>
   );
 };

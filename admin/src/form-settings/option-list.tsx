@@ -4,6 +4,7 @@ import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { RemoveOption } from './remove-option.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { translate } from '../messages/translate.ts';
 import { optionFault, withOption } from './options.ts';
 
 const nothing = { typed: '' };
@@ -23,12 +24,12 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
   const { field, notes } = useField({ source: kind });
   const options: string[] = field.value;
   const draft = useNewDraft(`form-settings/${label}`, nothing, ({ typed }) => ({ typed: optionFault(options, typed) }));
-  const [asked, setAsked] = useState<string>();
+  const [optionToRemove, setOptionToRemove] = useState<string>();
   const list = useRef<HTMLFieldSetElement>(null);
   const remove = (option: string) => {
     const place = options.indexOf(option);
     field.onChange(options.filter((other) => other !== option));
-    setAsked(undefined);
+    setOptionToRemove(undefined);
     // The focus moves to the next option in the list, or else to the field for a new one.
     requestAnimationFrame(() => {
       const left = list.current?.querySelectorAll<HTMLElement>('.options button');
@@ -43,7 +44,7 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     <fieldset ref={list}>
       <legend className="mono">{label}</legend>
       {notes.error && <p className="error">{notes.error}</p>}
-      {options.length === 0 && <p className="soft">None yet.</p>}
+      {options.length === 0 && <p className="soft">{translate('formSettings.noneYet')}</p>}
       <ul className="plain options">
         {options.map((option) => (
           <li key={option} className="row">
@@ -51,9 +52,10 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
             <button
               type="button"
               className="link"
-              onClick={() => (saved.includes(option) ? setAsked(option) : remove(option))}
+              onClick={() => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
             >
-              Remove<span className="visually-hidden"> {option}</span>
+              {translate('buttons.remove')}
+              <span className="visually-hidden"> {option}</span>
             </button>
           </li>
         ))}
@@ -68,12 +70,21 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
           />
         </Fields>
         <button type="button" className="button" onClick={() => void addTyped()}>
-          Add
+          {translate('buttons.add')}
         </button>
       </div>
-      {notes.savedNow !== undefined && <p className="hint">Saved meanwhile: {notes.savedNow}</p>}
-      {asked !== undefined && (
-        <RemoveOption kind={kind} option={asked} remove={() => remove(asked)} cancel={() => setAsked(undefined)} />
+      {notes.savedNow !== undefined && (
+        <p className="hint">
+          {translate('form.savedMeanwhile')} {notes.savedNow}
+        </p>
+      )}
+      {optionToRemove !== undefined && (
+        <RemoveOption
+          kind={kind}
+          option={optionToRemove}
+          remove={() => remove(optionToRemove)}
+          cancel={() => setOptionToRemove(undefined)}
+        />
       )}
     </fieldset>
   );

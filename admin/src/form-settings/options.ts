@@ -1,4 +1,4 @@
-import { countText } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 
 /** The list with one more option; the same list when there is nothing to add. */
 export const withOption = (options: string[], typed: string): string[] => {
@@ -8,8 +8,8 @@ export const withOption = (options: string[], typed: string): string[] => {
 
 /** The fault of a new option, or nothing. */
 export const optionFault = (options: string[], typed: string): string | undefined => {
-  if (!typed.trim()) return 'Enter something to add.';
-  return options.includes(typed.trim()) ? 'This is in the list already.' : undefined;
+  if (!typed.trim()) return translate('formSettings.nothingToAdd');
+  return options.includes(typed.trim()) ? translate('formSettings.addedAlready') : undefined;
 };
 
 /** The applications and job posts that use an option, for the question before its removal. */
@@ -22,9 +22,9 @@ export const optionUseText = ({
 }): string => {
   const chosen =
     applications === 0
-      ? 'No application names it.'
-      : `${countText(applications, 'application')} ${applications === 1 ? 'names it and keeps' : 'name it and keep'} it.`;
-  if (openJobPosts === 0) return chosen;
-  const posts = `${countText(openJobPosts, 'open job post')} ${openJobPosts === 1 ? 'has' : 'have'} this title`;
-  return `${chosen} ${posts}: who follows such a post to the form will not find the position there.`;
+      ? translate('formSettings.use.noApplication')
+      : translate('formSettings.use.applications', { count: applications });
+  return openJobPosts === 0
+    ? chosen
+    : `${chosen} ${translate('formSettings.use.openJobPosts', { count: openJobPosts })}`;
 };

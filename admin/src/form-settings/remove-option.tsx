@@ -2,27 +2,28 @@ import type { FormSettings, Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { optionUseText } from './options.ts';
 
 type Props = { kind: keyof FormSettings; option: string; remove: () => void; cancel: () => void };
 
 /** Shows the uses of an option before it is removed from the list. */
 export const RemoveOption = ({ kind, option, remove, cancel }: Props) => {
-  const asked = new URLSearchParams({ kind, option }).toString();
-  const use = useRead<Schemas['OptionUseView']>(`/api/admin/form-settings/use?${asked}`);
+  const query = new URLSearchParams({ kind, option }).toString();
+  const use = useRead<Schemas['OptionUseView']>(`/api/admin/form-settings/use?${query}`);
   return (
     <Confirm
-      title={`Remove “${option}”?`}
-      confirm="Remove"
+      title={translate('formSettings.remove.question', { option })}
+      confirm={translate('buttons.remove')}
       busy={false}
       failure={undefined}
       act={remove}
       cancel={cancel}
     >
-      <Reading query={use} what="use of this option">
+      <Reading query={use} what={translate('formSettings.remove.useOfOption')}>
         {(counted) => <p>{optionUseText(counted)}</p>}
       </Reading>
-      <p>It is off the form once you save.</p>
+      <p>{translate('formSettings.remove.offOnceSaved')}</p>
     </Confirm>
   );
 };

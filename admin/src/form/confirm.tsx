@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
+import { translate } from '../messages/translate.ts';
 import { FormAlert } from './form-alert.tsx';
 import './form.css';
 
@@ -20,9 +21,9 @@ export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }
   const id = useId();
   // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const modal = dialog.current;
+    modal?.showModal();
+    return () => modal?.close();
   }, []);
   return (
     <dialog
@@ -40,10 +41,10 @@ export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }
       <FormAlert failure={failure} />
       <div className="form-buttons">
         <button type="button" className="button" disabled={busy} onClick={cancel}>
-          Cancel
+          {translate('buttons.cancel')}
         </button>
         <button type="button" className="button primary" disabled={busy} onClick={act}>
-          {busy ? 'Working…' : confirm}
+          {busy ? translate('form.working') : confirm}
         </button>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
+import { translate } from '../messages/translate.ts';
 
 type Props = {
   failure: Failure | undefined;
@@ -22,9 +23,9 @@ export const FormAlert = ({ failure, text, reload }: Props) => {
       <p>{stale ? failure.text : (text ?? failure.text)}</p>
       {stale && reload && (
         <>
-          <p>Reload shows what is saved now and keeps what you have typed.</p>
+          <p>{translate('form.reloadKeepsTyped')}</p>
           <button type="button" className="button" onClick={reload}>
-            Reload
+            {translate('form.reload')}
           </button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { translate } from '../messages/translate.ts';
 import type { RestoredDraft } from './drafts/draft-notice.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export const FormButtons = ({ save, busy, cancel, disabled = false, draft }: Props) => (
   <div className="form-buttons">
     <button type="submit" className="button primary" disabled={busy || disabled}>
-      {busy ? 'Working…' : save}
+      {busy ? translate('form.working') : save}
     </button>
     {cancel && (
       <button
@@ -24,7 +25,7 @@ export const FormButtons = ({ save, busy, cancel, disabled = false, draft }: Pro
           cancel();
         }}
       >
-        Cancel
+        {translate('buttons.cancel')}
       </button>
     )}
   </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useCloseNotification, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { failureOf } from '../data/failure.ts';
+import { translate } from '../messages/translate.ts';
 
 /** How long a notification offers the undo, in milliseconds: enough to notice a mistake. */
 const OFFERED_MS = 10_000;
@@ -33,7 +34,7 @@ const Undo = ({ work, done, readAgain }: Undoing) => {
   };
   return (
     <Button color="inherit" size="small" onClick={() => void undo()}>
-      Undo
+      {translate('buttons.undo')}
     </Button>
   );
 };

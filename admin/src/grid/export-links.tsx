@@ -1,4 +1,5 @@
 import { useListContext, useResourceContext } from 'react-admin';
+import { translate } from '../messages/translate.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
@@ -12,7 +13,7 @@ export const ExportLinks = () => {
   });
   return formats.map((format) => (
     <a key={format} className="button" href={`/api/admin/${resource}.${format}?${query}`} download>
-      Export {format.toUpperCase()}
+      {translate('grid.export', { format: format.toUpperCase() })}
     </a>
   ));
 };

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
+import { translate } from '../messages/translate.ts';
 import { EmptyGrid } from './rows/empty-grid.tsx';
 import { GridCards } from './rows/grid-cards.tsx';
 import { useGrid } from './grid-context.ts';
@@ -20,11 +21,14 @@ export const GridBody = () => {
     <section className="list" aria-label={heading} aria-busy={isPending}>
       <SelectionBar />
       {failed && (
-        <LoadFailure text={`The ${many} could not be loaded. ${error.message}`} retry={() => void refetch()} />
+        <LoadFailure
+          text={translate('grid.manyNotLoaded', { many, reason: error.message })}
+          retry={() => void refetch()}
+        />
       )}
       {!failed && nothing && <EmptyGrid />}
-      {!failed && isPending && <p className="note">Loading…</p>}
-      {!failed && !nothing && meta?.onlySimilar && <h2 className="similar">No exact match. Similar names</h2>}
+      {!failed && isPending && <p className="note">{translate('values.loading')}</p>}
+      {!failed && !nothing && meta?.onlySimilar && <h2 className="similar">{translate('grid.noExactMatch')}</h2>}
       {!failed && data && !nothing && (narrow ? <GridCards /> : <GridTable />)}
       {!failed && !!total && <Pagination rowsPerPageOptions={pageSizes} />}
     </section>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { LabelKey } from '../messages/message-key.ts';
 
 export interface Column<Row> {
   /** A field of the API, which it can sort by unless `sortable` is false. */
@@ -14,7 +15,7 @@ export interface Column<Row> {
   spare?: true;
 }
 
-type Order = readonly [order: string, label: string];
+type Order = readonly [order: string, label: LabelKey];
 
 export interface GridSettings<Row extends RaRecord> {
   heading: string;

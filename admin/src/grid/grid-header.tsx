@@ -1,4 +1,5 @@
 import { RefreshButton, useListContext } from 'react-admin';
+import { translate } from '../messages/translate.ts';
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
 import { SearchField } from './filters/search-field.tsx';
@@ -22,7 +23,7 @@ export const GridHeader = () => {
       {above}
       <div className="strip">
         <p role="status">
-          {meta?.estimated && 'about '}
+          {meta?.estimated && `${translate('grid.about')} `}
           <b>{total?.toLocaleString('en-GB') ?? '…'}</b> {total === 1 ? one : many}
         </p>
         {filters}

@@ -18,8 +18,8 @@ import { useOpenRecord } from './open-record/use-open-record.ts';
 export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
   const { openId, creating } = useOpenRecord();
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
-  const shown = openId !== undefined || (settings.renderCreate && (creating || wide));
-  const pane = shown && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
+  const hasPane = openId !== undefined || (settings.renderCreate && (creating || wide));
+  const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
 
   return (
     <GridContext value={settings}>

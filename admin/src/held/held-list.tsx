@@ -9,58 +9,62 @@ import { Excerpt } from '../values/excerpt.tsx';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA, orNoMessage, wordsOf } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import { JudgeHeld } from './judge-held.tsx';
 import { JudgeMany } from './judge-many.tsx';
 import { NoteLook } from './note-look.tsx';
 import { signsText } from './spam-check.ts';
 import { WholeRecord } from './whole-record.tsx';
 
-const kinds = enquiryKinds.map(({ name, title }) => [name, title] as const);
-
-const discarded = [['discarded', 'Discarded']] as const;
+const kinds = () => enquiryKinds.map(({ name }) => [name, translate(`enquiries.kinds.${name}.title`)] as const);
 
 const orders = [
-  ['createdAt DESC', 'Newest first'],
-  ['createdAt ASC', 'Oldest first'],
+  ['createdAt DESC', 'orders.newestFirst'],
+  ['createdAt ASC', 'orders.oldestFirst'],
 ] as const;
 
 export const HeldList = () => {
   const { permissions } = usePermissions();
   return (
     <Grid<Held>
-      heading="Held"
-      one="held submission"
-      many="held submissions"
-      empty="Nothing is held. Suspected spam waits here until a person releases or discards it."
+      heading={translate('held.heading')}
+      one={translate('held.one')}
+      many={translate('held.many')}
+      empty={translate('held.empty')}
       nameOf={({ name }) => orNA(name)}
       renderUnderName={({ reference, email }) => (
         <>
           <span>{reference}</span> <span title={email}>{orNA(email)}</span>
         </>
       )}
-      nameLabel="From"
+      nameLabel={translate('fields.from')}
       nameSource="name"
-      search="names, e-mails, references"
+      search={translate('held.search')}
       orders={orders}
       above={<NoteLook />}
       filters={
         <>
-          {permissions === 'general' && <FilterPick source="kind" label="Kind" options={kinds} />}
-          <FilterPick source="standing" label="Spam check" all="Held" options={discarded} />
+          {permissions === 'general' && <FilterPick source="kind" label={translate('fields.kind')} options={kinds()} />}
+          <FilterPick
+            source="standing"
+            label={translate('fields.spamCheck')}
+            all={translate('held.heading')}
+            options={[['discarded', translate('held.discarded')]]}
+          />
         </>
       }
       bulkActions={<JudgeMany />}
       columns={[
-        { source: 'kind', label: 'Kind', render: ({ kind }) => wordsOf(kind) },
+        { source: 'kind', label: translate('fields.kind'), render: ({ kind }) => wordsOf(kind) },
         {
           source: 'excerpt',
-          label: 'Text',
+          label: translate('fields.text'),
           sortable: false,
           render: ({ excerpt }) => <Excerpt text={excerpt} />,
         },
         {
           source: 'createdAt',
-          label: 'Received',
+          label: translate('fields.received'),
           align: 'right',
           firstOrder: 'DESC',
           render: ({ createdAt }) => <Received at={createdAt} />,
@@ -72,16 +76,18 @@ export const HeldList = () => {
           <p className="mono soft">{record.reference}</p>
           <JudgeHeld record={record} />
           <dl>
-            {record.standing === 'discarded' && <Fact label="Spam check">discarded</Fact>}
-            <Fact label="Held for">{signsText(record.heldFor)}</Fact>
-            <Fact label="Kind">{wordsOf(record.kind)}</Fact>
+            {record.standing === 'discarded' && (
+              <Fact label={translate('fields.spamCheck')}>{translate('held.discardedFact')}</Fact>
+            )}
+            <Fact label={translate('held.heldFor')}>{signsText(record.heldFor)}</Fact>
+            <Fact label={translate('fields.kind')}>{wordsOf(record.kind)}</Fact>
             {/* No link: an answer would tell a sender of spam that somebody reads it. */}
-            <Fact label="E-mail">{orNA(record.email)}</Fact>
-            <Fact label="Received">{timeText(record.createdAt)}</Fact>
-            <Fact label="Text" className="message">
+            <Fact label={translate('fields.email')}>{orNA(record.email)}</Fact>
+            <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
+            <Fact label={translate('fields.text')} className="message">
               {orNoMessage(record.excerpt)}
             </Fact>
-            <Fact label="More">
+            <Fact label={translate('held.more')}>
               <WholeRecord record={record} />
             </Fact>
           </dl>

@@ -4,7 +4,7 @@ import { useListContext, useRefresh } from 'react-admin';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useSelectedRows } from '../grid/selection/use-selected-rows.ts';
-import { countText } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import { MailedSenders } from './mailed-senders.tsx';
 import { useJudge } from './use-judge.tsx';
 import type { Verdict } from './verdicts.ts';
@@ -19,7 +19,7 @@ export const JudgeMany = () => {
 
   const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
   const stillThere = selectedIds.filter((id) => inTheWay.includes(id));
-  const say = async (verdict: Verdict, held: readonly Held[]) => {
+  const judgeAll = async (verdict: Verdict, held: readonly Held[]) => {
     const ids = held.map(({ id }) => id);
     const done = await judge(verdict, ids);
     setAsking(undefined);
@@ -30,15 +30,15 @@ export const JudgeMany = () => {
   return (
     <>
       <button type="button" className="button" disabled={busy} onClick={() => setAsking(selected)}>
-        Release…
+        {translate('held.release.afterQuestion')}
       </button>
       {filterValues['standing'] === 'discarded' ? (
-        <button type="button" className="button" disabled={busy} onClick={() => void say('hold', selected)}>
-          Hold again
+        <button type="button" className="button" disabled={busy} onClick={() => void judgeAll('hold', selected)}>
+          {translate('held.hold')}
         </button>
       ) : (
-        <button type="button" className="button" disabled={busy} onClick={() => void say('discard', selected)}>
-          Discard as spam
+        <button type="button" className="button" disabled={busy} onClick={() => void judgeAll('discard', selected)}>
+          {translate('held.discard')}
         </button>
       )}
       {failure && (
@@ -50,23 +50,21 @@ export const JudgeMany = () => {
               className="link"
               onClick={() => onSelect(selectedIds.filter((id) => !inTheWay.includes(id)))}
             >
-              Take {countText(stillThere.length, 'submission')} out of the selection
+              {translate('held.takeOut', { count: stillThere.length })}
             </button>
           )}
         </div>
       )}
       {asking && (
         <Confirm
-          title={`Release ${countText(asking.length, 'submission')}?`}
-          confirm="Release"
+          title={translate('held.release.questionOfMany', { count: asking.length })}
+          confirm={translate('held.release.confirm')}
           busy={busy}
           failure={undefined}
-          act={() => void say('release', asking)}
+          act={() => void judgeAll('release', asking)}
           cancel={() => setAsking(undefined)}
         >
-          <p>
-            They are treated as if they had never been held. The mails about them go out, and cannot be called back.
-          </p>
+          <p>{translate('held.release.effectOnMany')}</p>
           <MailedSenders held={asking} />
         </Confirm>
       )}

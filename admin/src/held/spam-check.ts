@@ -1,24 +1,22 @@
 import type { Held } from '@frontdoor/contract';
+import { optionsOf, translate } from '../messages/translate.ts';
 
 type Sign = Held['heldFor'][number];
 
-const texts: Record<Sign, string> = {
-  honeypot: 'a field that people do not see was filled',
-  'token-unknown': 'the form’s start time could not be checked',
-  'token-expired': 'the form was open for more than a day',
-  'too-fast': 'sent within two seconds',
-  'token-forged': 'the form’s start time was forged',
-};
+const texts = () => new Map<string, string>(optionsOf('held.signs'));
 
 /** A sign that holds nothing: the submission was told like any other, and its readers shall know. */
 const MARK: Sign = 'token-unknown';
 
+/** A sign of a later version is told by its name. */
+const signText = (sign: string): string => texts().get(sign) ?? sign;
+
 /** Why something is suspected to be spam, in words. */
 export const signsText = (signs: readonly string[]): string =>
-  signs.map((sign) => texts[sign as Sign] ?? sign).join('; ') || 'N/A';
+  signs.map(signText).join('; ') || translate('values.none');
 
 /** What the spam check has found about a record, in words; nothing where there is nothing to say. */
 export function spamCheckText({ standing, heldFor }: { standing: string; heldFor: readonly string[] }): string | null {
   if (standing !== 'clear') return `${standing}: ${signsText(heldFor)}`;
-  return heldFor.includes(MARK) ? `not complete: ${texts[MARK]}` : null;
+  return heldFor.includes(MARK) ? translate('held.spamCheckIncomplete', { sign: signText(MARK) }) : null;
 }

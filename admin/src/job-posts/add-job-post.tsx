@@ -7,6 +7,7 @@ import { Form } from '../form/form.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { FormHeading } from '../grid/open-record/form-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
+import { translate } from '../messages/translate.ts';
 import { PostFields } from './post-fields.tsx';
 import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
 
@@ -18,9 +19,9 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
   const notify = useNotify();
 
   const submit = async () => {
-    const made = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(draft.values) }));
-    if (!made) return;
-    notify(`“${made.data.title}” is added`);
+    const added = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(draft.values) }));
+    if (!added) return;
+    notify(translate('jobPosts.added', { title: added.data.title }));
     draft.discard();
     refresh();
     if (creating) close();
@@ -28,11 +29,11 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
 
   return (
     <>
-      <FormHeading text="Add a job post" alone={alone} />
-      <Form label="Add a job post" busy={busy} failure={failure} held={draft} submit={submit}>
+      <FormHeading text={translate('jobPosts.add')} alone={alone} />
+      <Form label={translate('jobPosts.add')} busy={busy} failure={failure} held={draft} submit={submit}>
         <PostFields />
         <FormAlert failure={failure} />
-        <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} draft={draft} />
+        <FormButtons save={translate('buttons.add')} busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>
     </>
   );

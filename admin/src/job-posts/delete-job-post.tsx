@@ -4,6 +4,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
+import { translate } from '../messages/translate.ts';
 import { deleteText } from './delete-text.ts';
 import type { JobPost } from './post-values.ts';
 
@@ -29,7 +30,7 @@ export const DeleteJobPost = ({ post }: { post: JobPost }) => {
     );
     if (!gone) return;
     setSeen(undefined);
-    notify(`“${post.title}” is deleted`);
+    notify(translate('jobPosts.deleted', { title: post.title }));
     if (openId === post.id) close();
     refresh();
   };
@@ -37,19 +38,20 @@ export const DeleteJobPost = ({ post }: { post: JobPost }) => {
   return (
     <>
       <button type="button" className="link" onClick={() => setSeen(post)}>
-        Delete<span className="visually-hidden"> {post.title}</span>
+        {translate('buttons.delete')}
+        <span className="visually-hidden"> {post.title}</span>
       </button>
       {seen && (
         <Confirm
-          title="Delete this job post?"
-          confirm="Delete"
+          title={translate('jobPosts.deleteQuestion')}
+          confirm={translate('buttons.delete')}
           busy={busy}
           failure={failure}
           act={() => void remove()}
           cancel={leave}
         >
           <p>{deleteText(seen)}</p>
-          <p>Applications for it stay, without its name.</p>
+          <p>{translate('jobPosts.deleteKeepsApplications')}</p>
         </Confirm>
       )}
     </>

@@ -6,6 +6,7 @@ import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
+import { translate } from '../messages/translate.ts';
 import { JobPostState } from './job-post-state.tsx';
 import { PostFields } from './post-fields.tsx';
 import { Referrals } from './referrals/referrals.tsx';
@@ -23,7 +24,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
   const submit = async () => {
     const saved = await save(postBody(values, valuesOfPost(seen)));
     if (!saved) return;
-    notify(`“${saved.title}” is updated`);
+    notify(translate('jobPosts.updated', { title: saved.title }));
     close();
   };
 
@@ -33,10 +34,10 @@ export const EditJobPost = ({ post, alone }: Props) => {
       <p className="mono soft under">
         <JobPostState state={post.state} /> /{post.slug}
       </p>
-      <Form label="Edit the job post" busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('jobPosts.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
         <PostFields />
         <FormAlert failure={failure} reload={reload} />
-        <FormButtons save="Update" busy={busy} cancel={close} draft={draft} />
+        <FormButtons save={translate('jobPosts.update')} busy={busy} cancel={close} draft={draft} />
       </Form>
       <Referrals postId={post.id} />
     </article>

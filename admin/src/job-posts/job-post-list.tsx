@@ -3,27 +3,19 @@ import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
-import { optionsOf } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
+import { optionsOf, translate } from '../messages/translate.ts';
 import { AddJobPost } from './add-job-post.tsx';
 import { DeleteJobPost } from './delete-job-post.tsx';
 import { EditJobPost } from './edit-job-post.tsx';
 import { JobPostState } from './job-post-state.tsx';
 import type { JobPost } from './post-values.ts';
 
-const states = optionsOf<JobPost['state']>({
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  open: 'Open',
-  closed: 'Closed',
-  filled: 'Filled',
-});
-
 const orders = [
-  ['createdAt DESC', 'Newest first'],
-  ['updatedAt DESC', 'Last changed first'],
-  ['title ASC', 'Title, A to Z'],
-  ['location ASC', 'Location, A to Z'],
+  ['createdAt DESC', 'orders.newestFirst'],
+  ['updatedAt DESC', 'orders.lastChangedFirst'],
+  ['title ASC', 'orders.titleAToZ'],
+  ['location ASC', 'orders.locationAToZ'],
 ] as const;
 
 const Acts = ({ post }: { post: JobPost }) => {
@@ -33,7 +25,8 @@ const Acts = ({ post }: { post: JobPost }) => {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span className="acts" onClick={(event) => event.stopPropagation()}>
       <Link className="link" to={pathTo(post.id)}>
-        Edit<span className="visually-hidden"> {post.title}</span>
+        {translate('buttons.edit')}
+        <span className="visually-hidden"> {post.title}</span>
       </Link>
       <DeleteJobPost post={post} />
     </span>
@@ -42,33 +35,33 @@ const Acts = ({ post }: { post: JobPost }) => {
 
 export const JobPostList = () => (
   <Grid<JobPost>
-    heading="Manage Job Posts"
-    one="job post"
-    many="job posts"
-    empty="No job posts available"
+    heading={translate('jobPosts.heading')}
+    one={translate('jobPosts.one')}
+    many={translate('jobPosts.many')}
+    empty={translate('jobPosts.empty')}
     nameOf={({ title }) => title}
     renderUnderName={({ slug }) => <span>/{slug}</span>}
-    nameLabel="Title"
+    nameLabel={translate('fields.title')}
     nameSource="title"
-    search="titles, texts, locations"
+    search={translate('jobPosts.search')}
     orders={orders}
-    actions={<NewRecordLink text="Add a job post" />}
-    filters={<FilterPick source="state" label="State" options={states} />}
+    actions={<NewRecordLink text={translate('jobPosts.add')} />}
+    filters={<FilterPick source="state" label={translate('fields.state')} options={optionsOf('jobPosts.states')} />}
     columns={[
       {
         source: 'location',
-        label: 'Location',
+        label: translate('jobPosts.location'),
         render: ({ location }) => location,
       },
       {
         source: 'state',
-        label: 'State',
+        label: translate('fields.state'),
         sortable: false,
         render: ({ state }) => <JobPostState state={state} />,
       },
       {
         source: 'updatedAt',
-        label: 'Changed',
+        label: translate('fields.changed'),
         align: 'right',
         firstOrder: 'DESC',
         spare: true,
@@ -76,7 +69,7 @@ export const JobPostList = () => (
       },
       {
         source: 'id',
-        label: 'Actions',
+        label: translate('jobPosts.actions'),
         sortable: false,
         align: 'right',
         render: (post) => <Acts post={post} />,

@@ -2,46 +2,52 @@ import { limits } from '@frontdoor/contract';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { zoneText } from '../values/times/zone.ts';
-import { employmentTypes, states, workplaces } from './post-choices.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
+import { employmentTypes, workplaces } from './post-choices.ts';
 import { SalaryFields } from './salary-fields.tsx';
 
-const zone = () => `The company’s time: ${zoneText()}.`;
+const zone = () => translate('jobPosts.form.companyTime', { zone: zoneText() });
 
 export const PostFields = () => (
   <>
-    <TextField source="title" label="Title" required maxLength={limits.SaveJobPostRequest.title} />
+    <TextField source="title" label={translate('fields.title')} required maxLength={limits.SaveJobPostRequest.title} />
     <TextField
       source="para"
-      label="Description"
-      hint="The short text on the card."
+      label={translate('jobPosts.form.description')}
+      hint={translate('jobPosts.form.descriptionHint')}
       required
       lines={3}
       maxLength={limits.SaveJobPostRequest.para}
     />
-    <TextField source="location" label="Location" required maxLength={limits.SaveJobPostRequest.location} />
+    <TextField
+      source="location"
+      label={translate('jobPosts.location')}
+      required
+      maxLength={limits.SaveJobPostRequest.location}
+    />
     <TextField
       source="image"
-      label="Image address (optional)"
-      hint="https://… or a path of this site like /images/team.webp"
+      label={translate('jobPosts.form.image')}
+      hint={translate('jobPosts.form.imageHint')}
       maxLength={limits.SaveJobPostRequest.image}
     />
     <SelectField
       source="state"
-      label="State"
-      hint="Published means: open between its two times, if it has any."
-      options={states}
+      label={translate('fields.state')}
+      hint={translate('jobPosts.form.stateHint')}
+      options={optionsOf('jobPosts.choices.state')}
     />
     <div className="pair">
-      <SelectField source="employmentType" label="Employment" options={employmentTypes} />
-      <SelectField source="workplace" label="Workplace" options={workplaces} />
+      <SelectField source="employmentType" label={translate('jobPosts.form.employment')} options={employmentTypes()} />
+      <SelectField source="workplace" label={translate('jobPosts.form.workplace')} options={workplaces()} />
     </div>
     <SalaryFields />
-    <TextField source="opensAt" label="Opens (optional)" hint={zone()} type="datetime-local" />
-    <TextField source="closesAt" label="Closes (optional)" hint={zone()} type="datetime-local" />
+    <TextField source="opensAt" label={translate('jobPosts.form.opens')} hint={zone()} type="datetime-local" />
+    <TextField source="closesAt" label={translate('jobPosts.form.closes')} hint={zone()} type="datetime-local" />
     <TextField
       source="description"
-      label="Long text (optional)"
-      hint="Markdown: # headings, - lists, **bold**, [links](https://…)."
+      label={translate('jobPosts.form.longText')}
+      hint={translate('jobPosts.form.longTextHint')}
       lines={7}
       maxLength={limits.SaveJobPostRequest.description}
     />

@@ -1,6 +1,7 @@
 import type { EditableJobPost, Schemas } from '@frontdoor/contract';
 import { isSame } from '../form/drafts/rebase.ts';
 import { localTimeOf, momentOfLocalTime } from '../values/times/days.ts';
+import { translate } from '../messages/translate.ts';
 import type { ChosenState } from './post-choices.ts';
 
 export type JobPost = EditableJobPost;
@@ -91,10 +92,10 @@ export const postBody = (values: PostValues, seen: PostValues = newPost): Record
 };
 
 export const postFaults = ({ title, para, location, salaryMin, salaryMax }: PostValues): Record<string, string> => ({
-  ...(!title.trim() && { title: 'Enter a title.' }),
-  ...(!para.trim() && { para: 'Enter a description.' }),
-  ...(!location.trim() && { location: 'Enter a location.' }),
+  ...(!title.trim() && { title: translate('jobPosts.faults.title') }),
+  ...(!para.trim() && { para: translate('jobPosts.faults.description') }),
+  ...(!location.trim() && { location: translate('jobPosts.faults.location') }),
   ...([salaryMin, salaryMax].some((amount) => Number.isNaN(Number(amount))) && {
-    salary: 'Enter amounts as numbers.',
+    salary: translate('jobPosts.faults.salary'),
   }),
 });

@@ -2,20 +2,28 @@ import { limits } from '@frontdoor/contract';
 import { useFormState } from 'react-hook-form';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
-import { intervals } from './post-choices.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 
 export const SalaryFields = () => {
   const { errors } = useFormState();
   const fault = errors['salary']?.message;
   return (
     <fieldset>
-      <legend className="mono">Salary (optional)</legend>
+      <legend className="mono">{translate('jobPosts.form.salary')}</legend>
       {typeof fault === 'string' && <p className="error">{fault}</p>}
       <div className="pair">
-        <TextField source="salaryMin" label="From" type="number" min={0} />
-        <TextField source="salaryMax" label="To" type="number" min={0} />
-        <TextField source="currency" label="Currency" maxLength={limits.SalaryView.currency} />
-        <SelectField source="interval" label="For" options={intervals} />
+        <TextField source="salaryMin" label={translate('fields.from')} type="number" min={0} />
+        <TextField source="salaryMax" label={translate('fields.to')} type="number" min={0} />
+        <TextField
+          source="currency"
+          label={translate('jobPosts.form.currency')}
+          maxLength={limits.SalaryView.currency}
+        />
+        <SelectField
+          source="interval"
+          label={translate('jobPosts.form.interval')}
+          options={optionsOf('jobPosts.choices.interval')}
+        />
       </div>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { Confirm } from '../form/confirm.tsx';
 import { keptDrafts } from '../form/drafts/kept-drafts.ts';
-import { countText } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 
 export const Account = () => {
@@ -21,7 +21,7 @@ export const Account = () => {
     } catch {
       setUnsaved(0);
       setBusy(false);
-      notify('You are still logged in: the server did not answer. Please try again.', { type: 'error' });
+      notify(translate('layout.logout.failed'), { type: 'error' });
     }
   };
 
@@ -39,23 +39,23 @@ export const Account = () => {
       </span>
       <div>
         <NavLink to="/account" className="quiet">
-          Account
+          {translate('layout.account')}
         </NavLink>
         <button type="button" className="quiet" onClick={ask}>
-          Logout
+          {translate('layout.logout.button')}
         </button>
         <ShortcutSwitch />
       </div>
       {unsaved > 0 && (
         <Confirm
-          title="Log out?"
-          confirm="Log out"
+          title={translate('layout.logout.question')}
+          confirm={translate('layout.logout.confirm')}
           busy={busy}
           failure={undefined}
           act={() => void leave()}
           cancel={() => setUnsaved(0)}
         >
-          <p>Logging out deletes what you have typed and not saved in {countText(unsaved, 'form')}.</p>
+          <p>{translate('layout.logout.deletesTyped', { count: unsaved })}</p>
         </Confirm>
       )}
     </div>

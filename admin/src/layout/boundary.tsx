@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { translate } from '../messages/translate.ts';
 
 /** Shows a message in place of a page that failed to render or load; the menu stays usable. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -12,9 +13,9 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
     if (!this.state.broken) return this.props.children;
     return (
       <div className="loading" role="alert">
-        <p>This page could not be shown.</p>
+        <p>{translate('layout.notShown')}</p>
         <button type="button" className="quiet" onClick={() => location.reload()}>
-          Load it again
+          {translate('layout.loadAgain')}
         </button>
       </div>
     );

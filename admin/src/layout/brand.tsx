@@ -1,14 +1,14 @@
 import type { Session } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
 import { company } from '../company.ts';
-
-const tags: Record<Session['role'], string> = { hr: 'HR', general: 'Admin' };
+import { translate } from '../messages/translate.ts';
 
 export const Brand = () => {
   const { permissions } = usePermissions();
+  const role = permissions as Session['role'] | undefined;
   return (
     <p className="brand">
-      {company} <span className="mono">{tags[permissions as Session['role']]}</span>
+      {company} <span className="mono">{role && translate(`layout.brands.${role}`)}</span>
     </p>
   );
 };

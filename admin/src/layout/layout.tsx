@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { pages } from '../pages.ts';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
+import { translate } from '../messages/translate.ts';
 import { Account } from './account.tsx';
 import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
@@ -17,9 +18,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <div className="app">
       <a className="skip visually-hidden" href="#content">
-        Skip to the content
+        {translate('layout.content')}
       </a>
-      <aside className="side" aria-label="Admin">
+      <aside className="side" aria-label={translate('layout.sidebar')}>
         <Brand />
         {!setUpFirst && <Menu />}
         <Account />
@@ -27,8 +28,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1}>
         {me?.['exampleCompany'] === true && (
           <p className="demonstration" role="note">
-            <b>Demonstration.</b> Mails may reach nobody: EXAMPLE_COMPANY=yes lets a demo inbox and example addresses
-            stand.
+            <b>{translate('layout.demonstration')}</b> {translate('layout.demonstrationMails')}
           </p>
         )}
         <Boundary>

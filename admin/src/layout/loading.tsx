@@ -1,1 +1,3 @@
-export const Loading = () => <p className="loading soft">Loading…</p>;
+import { translate } from '../messages/translate.ts';
+
+export const Loading = () => <p className="loading soft">{translate('values.loading')}</p>;

@@ -1,4 +1,5 @@
 import { usePermissions } from 'react-admin';
+import { translate } from '../messages/translate.ts';
 import { loginPathOf } from '../session/area.ts';
 import { withNext } from '../session/next-path.ts';
 import { Page } from './page.tsx';
@@ -6,13 +7,14 @@ import { Page } from './page.tsx';
 /** An address without a page for this role: a mail to the other one may have led here. */
 export const NotHere = () => {
   const { permissions } = usePermissions();
-  const other = permissions === 'hr' ? 'general' : 'hr';
+  const role = permissions === 'hr' ? 'hr' : 'general';
+  const other = role === 'hr' ? 'general' : 'hr';
   return (
-    <Page heading="Not here">
-      <p>This address has no page in the {permissions === 'hr' ? 'HR admin' : 'general admin'}.</p>
+    <Page heading={translate('layout.notHere.heading')}>
+      <p>{translate(`layout.notHere.noPage.${role}`)}</p>
       <p>
         <a href={withNext(loginPathOf(other), location.pathname + location.search)}>
-          Log in to the {other === 'hr' ? 'HR admin' : 'general admin'}
+          {translate(`layout.notHere.logIn.${other}`)}
         </a>
       </p>
     </Page>

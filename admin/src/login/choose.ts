@@ -1,3 +1,4 @@
+import { login } from '../messages/english/login.ts';
 import { passwordFaults, readLink } from './link.ts';
 import { part, setBusy, setError } from './part.ts';
 import { sendForm } from './post.ts';
@@ -19,7 +20,7 @@ export const offerChoosing = (finish: (text: string) => void) => {
   const choose = async () => {
     const link = readLink(location.hash);
     if (!link) return;
-    setBusy(form, 'Saving…');
+    setBusy(form, login.saving);
     const answer = await sendForm('PUT', link.url, {
       token: link.token,
       password: password.value,

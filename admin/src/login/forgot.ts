@@ -1,4 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
+import { login } from '../messages/english/login.ts';
 import { part, setBusy, setError } from './part.ts';
 import { sendForm } from './post.ts';
 
@@ -8,12 +9,12 @@ const alertBox = part('#ask .alert', HTMLElement);
 const done = part('#ask .done', HTMLElement);
 
 const faultOf = () => {
-  if (!email.value.trim()) return 'Enter your e-mail address.';
-  return email.validity.typeMismatch ? 'Enter an e-mail address like name@company.example.' : '';
+  if (!email.value.trim()) return login.emailMissing;
+  return email.validity.typeMismatch ? login.emailInvalid : '';
 };
 
 const ask = async () => {
-  setBusy(form, 'Sending…');
+  setBusy(form, login.sending);
   const answer = await sendForm<Schemas['ResetAskedView']>('POST', '/api/password-resets', { email: email.value });
   setBusy(form);
   if ('body' in answer) done.textContent = answer.body.message;

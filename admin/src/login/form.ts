@@ -1,3 +1,4 @@
+import { login } from '../messages/english/login.ts';
 import { part, setError } from './part.ts';
 
 export const form = part('#login', HTMLFormElement);
@@ -26,10 +27,10 @@ export const showErrors = (errors: Record<string, string>) => {
 };
 
 const missing: Record<string, string> = {
-  name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
-  password: 'Enter your password.',
-  code: 'Enter the code.',
+  name: login.nameMissing,
+  email: login.emailMissing,
+  password: login.passwordMissing,
+  code: login.codeMissing,
 };
 
 /** A courtesy before the server's own check. */
@@ -37,6 +38,6 @@ export const findFaults = (): Record<string, string> =>
   Object.fromEntries(
     inputs.map((input) => {
       if (input.required && !input.value.trim()) return [input.id, missing[input.id] ?? ''];
-      return [input.id, input.validity.typeMismatch ? 'Enter an e-mail address like name@company.example.' : ''];
+      return [input.id, input.validity.typeMismatch ? login.emailInvalid : ''];
     }),
   );

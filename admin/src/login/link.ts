@@ -1,3 +1,5 @@
+import { login } from '../messages/english/login.ts';
+
 export interface StaffLink {
   token: string;
   /** Where the token is used. */
@@ -9,13 +11,13 @@ export interface StaffLink {
 const kinds = {
   invite: {
     url: '/api/invitations',
-    heading: 'Choose a password',
-    done: 'Your password is saved. Log in with it.',
+    heading: login.choosePassword,
+    done: login.passwordSaved,
   },
   reset: {
     url: '/api/password-resets',
-    heading: 'Choose a new password',
-    done: 'Your new password is saved, and all sessions have ended. Log in with it.',
+    heading: login.chooseNewPassword,
+    done: login.passwordReset,
   },
 };
 
@@ -27,6 +29,6 @@ export const readLink = (hash: string): StaffLink | undefined => {
 
 /** The faults of a new password, by field; the server checks more. */
 export const passwordFaults = (password: string, repeated: string): Record<string, string> => ({
-  ...(password.length < 15 && { password: 'At least 15 characters.' }),
-  ...(password !== repeated && { repeated: 'The two are not the same.' }),
+  ...(password.length < 15 && { password: login.passwordTooShort }),
+  ...(password !== repeated && { repeated: login.passwordsDiffer }),
 });

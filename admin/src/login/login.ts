@@ -1,6 +1,7 @@
 import type { Session } from '@frontdoor/contract';
 import { areaOfLogin, loginPathOf, recallArea, rememberArea } from '../session/area.ts';
 import { hasEnded, nextPath, withNext } from '../session/next-path.ts';
+import { login } from '../messages/english/login.ts';
 import { offerChoosing } from './choose.ts';
 import { offerAsking } from './forgot.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './form.ts';
 import { part, setBusy } from './part.ts';
 import { type Refusal, sendForm } from './post.ts';
-import { areaTexts, endedText } from './texts.ts';
+import { fill } from './texts.ts';
 import { showView } from './views.ts';
 
 const area = areaOfLogin(location.pathname);
@@ -30,16 +31,16 @@ if (!recallArea()) rememberArea(area);
 
 const next = nextPath(location.search, location.origin);
 
-for (const element of document.querySelectorAll('.area')) element.textContent = areaTexts[area].label;
-part('#purpose', HTMLElement).textContent = areaTexts[area].purpose;
-other.textContent = `To the ${areaTexts[otherArea].label} login`;
-part('#other-purpose', HTMLElement).textContent = areaTexts[otherArea].purpose;
+for (const element of document.querySelectorAll('.area')) element.textContent = login.areas[area].label;
+part('#purpose', HTMLElement).textContent = login.areas[area].purpose;
+other.textContent = fill(login.toOtherLogin, { area: login.areas[otherArea].label });
+part('#other-purpose', HTMLElement).textContent = login.areas[otherArea].purpose;
 other.href = withNext(loginPathOf(otherArea), next);
 document.body.dataset['area'] = area;
-part('meta[name=description]', HTMLMetaElement).content += ` ${areaTexts[area].label}. ${areaTexts[area].purpose}`;
-document.title = `${areaTexts[area].label}: ${document.title}`;
+part('meta[name=description]', HTMLMetaElement).content += ` ${login.areas[area].label}. ${login.areas[area].purpose}`;
+document.title = `${login.areas[area].label}: ${document.title}`;
 
-if (hasEnded(location.search)) done.textContent = endedText;
+if (hasEnded(location.search)) done.textContent = login.sessionEnded;
 
 const showRefusal = ({ alert, errors, status, code: reason }: Refusal) => {
   const codeWanted = reason === 'second_factor_required' || reason === 'wrong_second_factor';
@@ -53,7 +54,7 @@ const showRefusal = ({ alert, errors, status, code: reason }: Refusal) => {
 };
 
 const logIn = async () => {
-  setBusy(form, 'Logging in…');
+  setBusy(form, login.loggingIn);
   const fields = {
     name: name.value,
     email: email.value,
@@ -80,9 +81,9 @@ form.addEventListener('submit', (event) => {
 });
 
 reveal.addEventListener('click', () => {
-  const shown = password.type === 'password';
-  password.type = shown ? 'text' : 'password';
-  reveal.setAttribute('aria-pressed', String(shown));
+  const becomesReadable = password.type === 'password';
+  password.type = becomesReadable ? 'text' : 'password';
+  reveal.setAttribute('aria-pressed', String(becomesReadable));
 });
 
 // Coming back with the browser's Back button finds the form ready, not busy.

@@ -1,5 +1,6 @@
 import type { ApiError } from '@frontdoor/contract';
-import { refusalText, unreachable } from './texts.ts';
+import { login } from '../messages/english/login.ts';
+import { refusalText } from './texts.ts';
 
 export interface Refusal {
   alert: string;
@@ -32,7 +33,7 @@ export const sendForm = async <Body>(method: 'POST' | 'PUT', url: string, fields
       body: JSON.stringify(fields),
     });
   } catch {
-    return { refusal: { alert: unreachable, errors: {}, status: 0, code: '' } };
+    return { refusal: { alert: login.unreachable, errors: {}, status: 0, code: '' } };
   }
   const body = await readJson(response);
   if (response.ok) return { body: body as Body };

@@ -1,27 +1,20 @@
 import type { ApiError } from '@frontdoor/contract';
-import type { Area } from '../session/area.ts';
+import { login } from '../messages/english/login.ts';
 
-export const areaTexts: Record<Area, { label: string; purpose: string }> = {
-  general: { label: 'General admin', purpose: 'For applications, feedback, enquiries and messages.' },
-  hr: { label: 'HR admin', purpose: 'For applications, their resumes and job posts.' },
-};
-
-export const endedText =
-  'Your session ended. Log in again to go on where you were; what you had typed is kept in this browser.';
-
-const failed = 'Something went wrong. Please try again.';
-export const unreachable = 'The server could not be reached. Check the connection and try again.';
+/** A text with its values in place of %{name}. The i18nProvider that does it elsewhere would make these pages far larger. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** "in 14 minutes", from the Retry-After header's seconds. */
 export const waitText = (retryAfter: string | null): string => {
-  const seconds = Number(retryAfter);
-  if (!retryAfter || !Number.isFinite(seconds) || seconds <= 0) return 'in a few minutes';
-  if (seconds < 90) return `in ${Math.ceil(seconds)} ${Math.ceil(seconds) === 1 ? 'second' : 'seconds'}`;
-  return `in ${Math.ceil(seconds / 60)} minutes`;
+  const seconds = Math.ceil(Number(retryAfter));
+  if (!retryAfter || !Number.isFinite(seconds) || seconds <= 0) return login.inFewMinutes;
+  if (Number(retryAfter) >= 90) return fill(login.inMinutes, { count: Math.ceil(Number(retryAfter) / 60) });
+  return seconds === 1 ? login.inOneSecond : fill(login.inSeconds, { count: seconds });
 };
 
 /** The alert for a refused login. The server's own words come first; throttling also has the time to wait. */
 export const refusalText = (status: number, retryAfter: string | null, error: Partial<ApiError>): string => {
-  if (status === 429) return `Too many tries. Please try again ${waitText(retryAfter)}.`;
-  return error.message || failed;
+  if (status === 429) return fill(login.tooManyTries, { wait: waitText(retryAfter) });
+  return error.message || login.somethingWentWrong;
 };

@@ -8,8 +8,8 @@ const choose = part('#choose', HTMLFormElement);
 /** The part of the address behind the # selects the form that is shown. */
 export const showView = () => {
   const link = readLink(location.hash);
-  const shown = link ? choose : location.hash === '#forgot' ? ask : login;
-  for (const view of [login, ask, choose]) view.hidden = view !== shown;
+  const current = link ? choose : location.hash === '#forgot' ? ask : login;
+  for (const view of [login, ask, choose]) view.hidden = view !== current;
   if (link) part('#choose h1', HTMLElement).textContent = link.heading;
-  if (shown !== login) shown.querySelector<HTMLElement>('h1')?.focus();
+  if (current !== login) current.querySelector<HTMLElement>('h1')?.focus();
 };

@@ -7,6 +7,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { translate } from '../messages/translate.ts';
 
 type Template = MailTemplate;
 
@@ -22,24 +23,28 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
     const saved = await save(values);
     if (!saved) return;
     startFrom(saved);
-    notify(`“${saved.title}” is saved`);
+    notify(translate('mailTemplates.saved', { title: saved.title }));
   };
 
   return (
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
-      <p className="soft under">Offered when an application moves to {template.stage}.</p>
-      <Form label="Edit the mail template" busy={busy} failure={failure} held={draft} submit={submit}>
-        <TextField source="subject" label="Subject" maxLength={limits.ChangeMailTemplateRequest.subject} />
+      <p className="soft under">{translate('mailTemplates.offeredAt', { stage: template.stage })}</p>
+      <Form label={translate('mailTemplates.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
+        <TextField
+          source="subject"
+          label={translate('fields.subject')}
+          maxLength={limits.ChangeMailTemplateRequest.subject}
+        />
         <TextField
           source="body"
-          label="Text"
-          hint="{{name}}, {{position}}, {{reference}} and {{company}} are filled in."
+          label={translate('fields.text')}
+          hint={translate('mailTemplates.filledIn')}
           lines={12}
           maxLength={limits.ChangeMailTemplateRequest.body}
         />
         <FormAlert failure={failure} reload={reload} />
-        <FormButtons save="Save" busy={busy} disabled={!draft.changed} />
+        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
       </Form>
     </article>
   );

@@ -2,33 +2,34 @@ import type { MailTemplate } from '@frontdoor/contract';
 import { Grid } from '../grid/grid.tsx';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Received } from '../values/received.tsx';
+import { translate } from '../messages/translate.ts';
 import { EditMailTemplate } from './edit-mail-template.tsx';
 
 const orders = [
-  ['title ASC', 'Title, A to Z'],
-  ['stage ASC', 'Stage'],
+  ['title ASC', 'orders.titleAToZ'],
+  ['stage ASC', 'fields.stage'],
 ] as const;
 
 export const MailTemplateList = () => (
   <Grid<MailTemplate>
-    heading="Mail templates"
-    one="mail template"
-    many="mail templates"
+    heading={translate('mailTemplates.heading')}
+    one={translate('mailTemplates.one')}
+    many={translate('mailTemplates.many')}
     nameOf={({ title }) => title}
     renderUnderName={({ stage }) => <span>{stage}</span>}
-    nameLabel="Mail"
+    nameLabel={translate('mailTemplates.mail')}
     nameSource="title"
     orders={orders}
     columns={[
       {
         source: 'subject',
-        label: 'Subject',
+        label: translate('fields.subject'),
         sortable: false,
         render: ({ subject }) => <Excerpt text={subject} />,
       },
       {
         source: 'updatedAt',
-        label: 'Changed',
+        label: translate('fields.changed'),
         align: 'right',
         sortable: false,
         render: ({ updatedAt }) => <Received at={updatedAt} />,

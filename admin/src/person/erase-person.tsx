@@ -8,53 +8,45 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
-import { optionsOf } from '../values/options.ts';
 import { Part } from '../values/part.tsx';
+import { optionsOf, translate } from '../messages/translate.ts';
 import { ErasureCounts } from './erasure-counts.tsx';
 
 type Reason = Schemas['EraseRequest']['reason'];
 
-const reasons = optionsOf<Reason>({
-  'asked-for': 'The person asks for it',
-  'consent-withdrawn': 'Consent was withdrawn',
-  'under-age': 'The person is too young',
-  'not-needed': 'It is not needed any more',
-});
-
 /** Shows the counts first, then asks for a confirmation, then erases. */
 export const ErasePerson = ({ email }: { email: string }) => {
   const fields = useFields<{ reason: Reason }>({ reason: 'asked-for' });
-  const [found, setFound] = useState<Erasure>();
+  const [erasure, setErasure] = useState<Erasure>();
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
 
   const erase = async (dryRun: boolean) => {
     const answer = await run(() => send<Erasure>('POST', '/api/admin/erasures', { email, ...fields.values, dryRun }));
     if (!answer) return;
-    setFound(answer);
+    setErasure(answer);
     setAsking(false);
   };
 
   return (
-    <Part title="Erase">
-      <Form label="Erase a person" busy={busy} held={fields} submit={() => erase(true)}>
-        <SelectField source="reason" label="Why" options={reasons} />
+    <Part title={translate('person.erase.heading')}>
+      <Form label={translate('person.erase.form')} busy={busy} held={fields} submit={() => erase(true)}>
+        <SelectField source="reason" label={translate('person.erase.why')} options={optionsOf('person.reasons')} />
         {!asking && <FormAlert failure={failure} text={failure?.errors['email']} />}
-        <FormButtons save="Look what would go" busy={busy} disabled={!email} />
+        <FormButtons save={translate('person.erase.look')} busy={busy} disabled={!email} />
       </Form>
-      {found && <ErasureCounts erasure={found} email={email} ask={() => setAsking(true)} />}
+      {erasure && <ErasureCounts erasure={erasure} email={email} ask={() => setAsking(true)} />}
       {asking && (
         <Confirm
-          title="Erase all of this?"
-          confirm="Erase for good"
+          title={translate('person.erase.question')}
+          confirm={translate('person.erase.confirm')}
           busy={busy}
           failure={failure}
           act={() => void erase(false)}
           cancel={() => setAsking(false)}
         >
           <p>
-            Everything under <b>{email}</b> goes, with its files. Nobody can bring it back, and a restored backup erases
-            it again.
+            {translate('person.erase.everythingUnder')} <b>{email}</b> {translate('person.erase.goesForGood')}
           </p>
         </Confirm>
       )}

@@ -1,5 +1,6 @@
 import type { Erasure } from '@frontdoor/contract';
 import { timeText } from '../values/times/dates.ts';
+import { translate } from '../messages/translate.ts';
 import { countsText } from './counts.ts';
 
 type Props = { erasure: Erasure; email: string; ask: () => void };
@@ -9,13 +10,17 @@ export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt }, email, as
   if (lines.length === 0)
     return (
       <p role="status" className="done">
-        Nothing is held under {email}.
+        {translate('person.erase.nothingHeld', { email })}
       </p>
     );
   return (
     <div role="status" className={dryRun ? 'found' : 'done'}>
       <p>
-        <b>{erasedAt ? `Erased ${timeText(erasedAt)}:` : 'This would go:'}</b>
+        <b>
+          {erasedAt
+            ? translate('person.erase.erasedAt', { time: timeText(erasedAt) })
+            : translate('person.erase.wouldGo')}
+        </b>
       </p>
       <ul className="plain">
         {lines.map((line) => (
@@ -24,7 +29,7 @@ export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt }, email, as
       </ul>
       {dryRun && (
         <button type="button" className="button primary" onClick={ask}>
-          Erase…
+          {translate('person.erase.afterQuestion')}
         </button>
       )}
     </div>

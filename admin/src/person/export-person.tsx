@@ -4,6 +4,7 @@ import { confirmed } from '../data/confirmed.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 
 /** The address travels in a body, because logs keep addresses of pages. @throws HttpError */
 const fetchArchive = async (email: string): Promise<Blob> => {
@@ -33,17 +34,15 @@ const save = (archive: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-const ofHr =
-  'One archive with the applications as files, resumes included. General administrators have one of the enquiries.';
-const ofGeneral =
-  'One archive with the enquiries as files. HR has one of the applications with resumes, notes and history.';
-
 export const ExportPerson = ({ email }: { email: string }) => {
   const { permissions } = usePermissions();
   const { busy, failure, run } = useAction();
   return (
-    <Part title="Export">
-      <p>{permissions === 'hr' ? ofHr : ofGeneral} Both together are for handing over to the person.</p>
+    <Part title={translate('person.export.heading')}>
+      <p>
+        {translate(permissions === 'hr' ? 'person.export.ofHr' : 'person.export.ofGeneral')}{' '}
+        {translate('person.export.bothTogether')}
+      </p>
       <FormAlert failure={failure} text={failure?.errors['email']} />
       <p className="acts">
         <button
@@ -52,7 +51,7 @@ export const ExportPerson = ({ email }: { email: string }) => {
           disabled={busy || !email}
           onClick={() => void run(async () => save(await confirmed(() => fetchArchive(email))))}
         >
-          {busy ? 'Collecting…' : 'Download the archive'}
+          {busy ? translate('person.export.collecting') : translate('person.export.download')}
         </button>
       </p>
     </Part>

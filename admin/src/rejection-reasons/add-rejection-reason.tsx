@@ -9,6 +9,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { FormHeading } from '../grid/open-record/form-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
+import { translate } from '../messages/translate.ts';
 import { bodyOf } from './reason-values.ts';
 
 const nothing = { label: '', position: '' };
@@ -23,7 +24,7 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
 
   const submit = async () => {
     if (!(await run(() => dataProvider.create('rejection-reasons', { data: bodyOf(values) })))) return;
-    notify('The reason is added');
+    notify(translate('rejectionReasons.added'));
     draft.discard();
     refresh();
     if (creating) close();
@@ -31,13 +32,13 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
 
   return (
     <>
-      <FormHeading text="Add a reason" alone={alone} />
-      <Form label="Add a reason" busy={busy} failure={failure} held={draft} submit={submit}>
+      <FormHeading text={translate('rejectionReasons.add')} alone={alone} />
+      <Form label={translate('rejectionReasons.add')} busy={busy} failure={failure} held={draft} submit={submit}>
         <FormAlert failure={failure} />
-        <TextField source="label" label="Reason" maxLength={limits.AddReasonRequest.label} />
-        <TextField source="position" label="Place in the list (optional)" type="number" min={0} />
+        <TextField source="label" label={translate('fields.reason')} maxLength={limits.AddReasonRequest.label} />
+        <TextField source="position" label={translate('rejectionReasons.placeInListOptional')} type="number" min={0} />
         <FormButtons
-          save="Add"
+          save={translate('buttons.add')}
           busy={busy}
           cancel={creating ? close : undefined}
           draft={draft}

@@ -9,6 +9,7 @@ import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
+import { translate } from '../messages/translate.ts';
 import { RemoveRejectionReason } from './remove-rejection-reason.tsx';
 import { bodyOf, valuesOf } from './reason-values.ts';
 
@@ -22,24 +23,24 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
 
   const submit = async () => {
     if (!(await save(bodyOf(draft.values)))) return;
-    notify('The reason is saved');
+    notify(translate('rejectionReasons.saved'));
     close();
   };
 
   return (
     <article className="details">
       <DetailsHeading text={reason.label} alone={alone} />
-      <Form label="Edit the reason" busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('rejectionReasons.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
         <TextField
           source="label"
-          label="Reason"
-          hint="What was given already keeps its words."
+          label={translate('fields.reason')}
+          hint={translate('rejectionReasons.keepsItsWords')}
           maxLength={limits.ChangeReasonRequest.label}
         />
-        <TextField source="position" label="Place in the list" type="number" min={0} />
-        <TickField source="retired" label="Retired: cannot be given any more" />
+        <TextField source="position" label={translate('rejectionReasons.placeInList')} type="number" min={0} />
+        <TickField source="retired" label={translate('rejectionReasons.retiredMeans')} />
         <FormAlert failure={failure} reload={reload} />
-        <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
+        <FormButtons save={translate('buttons.save')} busy={busy} cancel={close} draft={draft} />
       </Form>
       <RemoveRejectionReason reason={draft.seen} />
     </article>

@@ -2,42 +2,44 @@ import type { RejectionReason } from '@frontdoor/contract';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
+import { optionsOf, translate } from '../messages/translate.ts';
 import { AddRejectionReason } from './add-rejection-reason.tsx';
 import { EditRejectionReason } from './edit-rejection-reason.tsx';
 
-const orders = [['position ASC', 'As HR sees them']] as const;
-
-const use = [
-  ['false', 'In use'],
-  ['true', 'Retired'],
-] as const;
+const orders = [['position ASC', 'orders.asHrSeesThem']] as const;
 
 export const RejectionReasonList = () => (
   <Grid<RejectionReason>
-    heading="Rejection reasons"
-    one="reason"
-    many="reasons"
+    heading={translate('rejectionReasons.heading')}
+    one={translate('rejectionReasons.one')}
+    many={translate('rejectionReasons.many')}
     nameOf={({ label }) => label}
-    nameLabel="Reason"
+    nameLabel={translate('fields.reason')}
     nameSource="label"
     nameSortable={false}
     orders={orders}
-    actions={<NewRecordLink text="Add a reason" />}
-    filters={<FilterPick source="retired" label="Shown" options={use} />}
+    actions={<NewRecordLink text={translate('rejectionReasons.add')} />}
+    filters={
+      <FilterPick
+        source="retired"
+        label={translate('rejectionReasons.shown')}
+        options={optionsOf('rejectionReasons.uses')}
+      />
+    }
     columns={[
       {
         source: 'position',
-        label: 'Place',
+        label: translate('rejectionReasons.place'),
         align: 'right',
         render: ({ position }) => position,
       },
       {
         source: 'retired',
-        label: 'State',
+        label: translate('fields.state'),
         sortable: false,
         render: ({ retired }) => (
           <span className="mono state" data-state={retired ? 'disabled' : 'active'}>
-            {retired ? 'retired' : 'in use'}
+            {retired ? translate('rejectionReasons.states.retired') : translate('rejectionReasons.states.inUse')}
           </span>
         ),
       },

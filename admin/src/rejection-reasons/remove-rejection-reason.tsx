@@ -7,6 +7,7 @@ import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { reasonUseText } from './reason-use-text.ts';
 
 type Reason = RejectionReason;
@@ -28,7 +29,7 @@ export const RemoveRejectionReason = ({ reason }: { reason: Reason }) => {
       }),
     );
     if (!answer) return;
-    notify(answer.data?.retired ? 'It was given before, so it is retired' : 'The reason is deleted');
+    notify(answer.data?.retired ? translate('rejectionReasons.retiredInstead') : translate('rejectionReasons.deleted'));
     close();
     refresh();
   };
@@ -36,18 +37,18 @@ export const RemoveRejectionReason = ({ reason }: { reason: Reason }) => {
   return (
     <p className="acts">
       <button type="button" className="button" onClick={() => setAsking(true)}>
-        Delete…
+        {translate('buttons.deleteAfterQuestion')}
       </button>
       {asking && (
         <Confirm
-          title="Delete this reason?"
-          confirm="Delete"
+          title={translate('rejectionReasons.deleteQuestion')}
+          confirm={translate('buttons.delete')}
           busy={busy}
           failure={failure}
           act={() => void remove()}
           cancel={() => setAsking(false)}
         >
-          <Reading query={use} what="use of this reason">
+          <Reading query={use} what={translate('rejectionReasons.useOfReason')}>
             {(counted) => <p>{reasonUseText(reason.label, counted)}</p>}
           </Reading>
         </Confirm>

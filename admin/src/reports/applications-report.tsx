@@ -2,6 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { PostTable } from './charts/post-table.tsx';
 import { ShareTable } from './charts/share-table.tsx';
@@ -11,23 +12,31 @@ import { sourceName } from './source-name.ts';
 export const ApplicationsReport = ({ query }: { query: string }) => {
   const report = useRead<Schemas['ApplicationsReportView']>(`/api/admin/reports/applications${query}`);
   return (
-    <Part title="Applications">
-      <Reading query={report} what="applications">
+    <Part title={translate('reports.applications.heading')}>
+      <Reading query={report} what={translate('reports.applications.many')}>
         {({ perDay, perPosition, perSource, perPost, perReferrer }) => (
           <>
-            <DayChart one="application" many="applications" days={perDay} />
+            <DayChart
+              one={translate('reports.applications.one')}
+              many={translate('reports.applications.many')}
+              days={perDay}
+            />
             <ShareTable
-              label="Applications by position"
-              heading="Position"
+              label={translate('reports.applications.byPosition')}
+              heading={translate('fields.position')}
               rows={perPosition.map(({ position, count }) => ({ name: position, count }))}
             />
             <ShareTable
-              label="Applications by source"
-              heading="Source"
+              label={translate('reports.applications.bySource')}
+              heading={translate('fields.source')}
               rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
             />
             <PostTable posts={perPost} />
-            <ShareTable label="Applications by referrer" heading="Referred by" rows={perReferrer} />
+            <ShareTable
+              label={translate('reports.applications.byReferrer')}
+              heading={translate('fields.referredBy')}
+              rows={perReferrer}
+            />
           </>
         )}
       </Reading>

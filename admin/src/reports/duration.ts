@@ -1,3 +1,5 @@
+import { translate } from '../messages/translate.ts';
+
 const units = [
   [86_400, 'd'],
   [3_600, 'h'],
@@ -6,9 +8,9 @@ const units = [
 
 /** A length of time in its two largest units: "3 d 4 h"; less than a minute is "under 1 min". */
 export const durationText = (seconds: number | null): string => {
-  if (seconds === null) return 'N/A';
+  if (seconds === null) return translate('values.none');
   const start = units.findIndex(([size]) => seconds >= size);
-  if (start === -1) return 'under 1 min';
+  if (start === -1) return translate('reports.underOneMinute');
   let rest = seconds;
   const parts: string[] = [];
   for (const [size, name] of units.slice(start, start + 2)) {

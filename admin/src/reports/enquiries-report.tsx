@@ -3,6 +3,7 @@ import { useRead } from '../data/use-read.ts';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { ShareTable } from './charts/share-table.tsx';
 import { sourceName } from './source-name.ts';
@@ -11,22 +12,22 @@ import { sourceName } from './source-name.ts';
 export const EnquiriesReport = ({ query }: { query: string }) => {
   const report = useRead<Schemas['EnquiriesReportView']>(`/api/admin/reports/enquiries${query}`);
   return (
-    <Part title="Enquiries">
-      <Reading query={report} what="enquiries">
+    <Part title={translate('reports.enquiries.heading')}>
+      <Reading query={report} what={translate('reports.enquiries.many')}>
         {({ perDay, perSource }) => (
           <>
-            {enquiryKinds.map(({ counted, one, many, reported = [one, many] }) => (
+            {enquiryKinds.map(({ counted, name }) => (
               <DayChart
                 key={counted}
-                one={reported[0]}
-                many={reported[1]}
+                one={translate(`enquiries.kinds.${name}.reportedOne`)}
+                many={translate(`enquiries.kinds.${name}.reportedMany`)}
                 days={perDay.map((counts) => ({ day: counts.day, count: counts[counted] }))}
               />
             ))}
             <ShareTable
-              label="Enquiries by source"
-              heading="Source"
-              counted="Enquiries"
+              label={translate('reports.enquiries.bySource')}
+              heading={translate('fields.source')}
+              counted={translate('reports.enquiries.heading')}
               rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
             />
           </>

@@ -3,38 +3,53 @@ import { useRead } from '../data/use-read.ts';
 import { NumberStrip } from '../values/number-strip.tsx';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { durationText } from './duration.ts';
 
-const since = (seconds: number | null) => (seconds === null ? '' : `, oldest ${durationText(seconds)}`);
+const withAge = (what: string, seconds: number | null) =>
+  seconds === null ? what : translate('reports.health.oldest', { what, age: durationText(seconds) });
 
 /** Whether the work behind the answers keeps up, at this moment. */
 export const HealthReport = () => {
   const report = useRead<Schemas['HealthReportView']>('/api/admin/reports/health');
   return (
-    <Part title="Queue and mails now">
-      <Reading query={report} what="health">
+    <Part title={translate('reports.health.heading')}>
+      <Reading query={report} what={translate('reports.health.what')}>
         {({ queue, mail, search }) => (
           <>
             <NumberStrip
-              label="Queue"
+              label={translate('reports.health.queue')}
               numbers={[
-                { number: queue.waitingEvents, text: `events waiting${since(queue.oldestWaitingSeconds)}` },
-                { number: queue.pendingJobs, text: `jobs under way${since(queue.oldestPendingSeconds)}` },
-                { number: queue.deadJobs, text: 'jobs that need a person', alarming: queue.deadJobs > 0 },
+                {
+                  number: queue.waitingEvents,
+                  text: withAge(translate('reports.health.eventsWaiting'), queue.oldestWaitingSeconds),
+                },
+                {
+                  number: queue.pendingJobs,
+                  text: withAge(translate('reports.health.jobsUnderWay'), queue.oldestPendingSeconds),
+                },
+                {
+                  number: queue.deadJobs,
+                  text: translate('reports.health.jobsNeedPerson'),
+                  alarming: queue.deadJobs > 0,
+                },
               ]}
             />
             <NumberStrip
-              label="Mails"
+              label={translate('reports.health.mails')}
               numbers={[
-                { number: mail.pending, text: `mails pending${since(mail.oldestPendingSeconds)}` },
-                { number: mail.failed, text: 'mails not sent', alarming: mail.failed > 0 },
-                { number: mail.sentLastDay, text: 'mails sent in 24 hours' },
+                {
+                  number: mail.pending,
+                  text: withAge(translate('reports.health.mailsPending'), mail.oldestPendingSeconds),
+                },
+                { number: mail.failed, text: translate('reports.health.mailsNotSent'), alarming: mail.failed > 0 },
+                { number: mail.sentLastDay, text: translate('reports.health.mailsSent') },
               ]}
             />
             {search.oldDocuments > 0 && (
               <NumberStrip
-                label="Search"
-                numbers={[{ number: search.oldDocuments, text: 'applications still searched by their old words' }]}
+                label={translate('reports.health.search')}
+                numbers={[{ number: search.oldDocuments, text: translate('reports.health.oldDocuments') }]}
               />
             )}
           </>

@@ -1,19 +1,20 @@
 import { Moment } from '../form/fields/moment.tsx';
+import { translate } from '../messages/translate.ts';
 import { daysUntil, type Period } from './period.ts';
 
 const spans = [
-  [7, '7 days'],
-  [30, '30 days'],
-  [90, '90 days'],
-  [365, 'A year'],
+  [7, 'reports.period.sevenDays'],
+  [30, 'reports.period.thirtyDays'],
+  [90, 'reports.period.ninetyDays'],
+  [365, 'reports.period.year'],
 ] as const;
 
 type Props = { period: Period; today: string | undefined; change: (period: Period) => void; fault: string | undefined };
 
 /** The days that the reports are about: up to today in one step, or any first and last day. */
 export const PeriodFilter = ({ period, today, change, fault }: Props) => (
-  <form className="period" aria-label="Period" onSubmit={(event) => event.preventDefault()}>
-    <div className="spans" role="group" aria-label="Up to today">
+  <form className="period" aria-label={translate('reports.period.label')} onSubmit={(event) => event.preventDefault()}>
+    <div className="spans" role="group" aria-label={translate('reports.period.upToToday')}>
       {spans.map(([days, text]) => {
         const span = today === undefined ? undefined : daysUntil(today, days);
         const pressed = span?.from === period.from && span.to === period.to;
@@ -26,7 +27,7 @@ export const PeriodFilter = ({ period, today, change, fault }: Props) => (
             disabled={!span}
             onClick={() => span && change(span)}
           >
-            {text}
+            {translate(text)}
           </button>
         );
       })}
@@ -35,9 +36,9 @@ export const PeriodFilter = ({ period, today, change, fault }: Props) => (
       {(['from', 'to'] as const).map((end) => (
         <div key={end} className="pick">
           <label htmlFor={`period-${end}`} className="mono">
-            {end === 'from' ? 'From' : 'To'}
+            {end === 'from' ? translate('fields.from') : translate('fields.to')}
           </label>
-          <Moment value={period[end]} empty="No day">
+          <Moment value={period[end]} empty={translate('reports.period.noDay')}>
             <input
               id={`period-${end}`}
               type="date"

@@ -1,3 +1,5 @@
+import { translate } from '../messages/translate.ts';
+
 const DAY = 86_400_000;
 const MOST_DAYS = 366;
 
@@ -17,12 +19,12 @@ export const daysUntil = (to: string, days: number): Period => ({ from: dayAt(at
 export const periodFault = ({ from, to }: Period): string | undefined => {
   if (!from || !to) return undefined;
   const days = (at(to) - at(from)) / DAY + 1;
-  if (days < 1) return 'The first day comes after the last.';
-  return days > MOST_DAYS ? `Choose ${MOST_DAYS} days at most.` : undefined;
+  if (days < 1) return translate('reports.period.endsBeforeStart');
+  return days > MOST_DAYS ? translate('reports.period.tooLong', { days: MOST_DAYS }) : undefined;
 };
 
 /** The period as the query of a report. */
 export const periodQuery = (period: Period): string => {
-  const said = Object.entries(period).filter(([, day]) => day !== '');
-  return said.length > 0 ? `?${new URLSearchParams(said as [string, string][]).toString()}` : '';
+  const chosen = Object.entries(period).filter(([, day]) => day !== '');
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen as [string, string][]).toString()}` : '';
 };

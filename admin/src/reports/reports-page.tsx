@@ -9,6 +9,7 @@ import { PeriodFilter } from './period-filter.tsx';
 import { type Period, periodFault, periodQuery } from './period.ts';
 import './reports.css';
 import { zoneText } from '../values/times/zone.ts';
+import { translate } from '../messages/translate.ts';
 import { StagesReport } from './stages-report.tsx';
 import { VisitsReport } from './visits-report.tsx';
 
@@ -23,7 +24,7 @@ export const ReportsPage = () => {
   const period: Period = { from: chosen.get('from') ?? usual?.from ?? '', to: chosen.get('to') ?? usual?.to ?? '' };
   const fault = periodFault(period);
   return (
-    <Page heading="Reports">
+    <Page heading={translate('reports.heading')}>
       <PeriodFilter
         period={period}
         today={usual?.to}
@@ -38,9 +39,7 @@ export const ReportsPage = () => {
       )}
       {!fault && permissions === 'general' && <EnquiriesReport query={query} />}
       {!fault && permissions !== undefined && <VisitsReport query={query} />}
-      <p className="soft">
-        Days are those of the company’s time zone ({zoneText()}). What is held or discarded does not count.
-      </p>
+      <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
       <HealthReport />
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { durationText } from './duration.ts';
 import { ShareBar } from './charts/share-bar.tsx';
 
@@ -9,18 +10,18 @@ import { ShareBar } from './charts/share-bar.tsx';
 export const StagesReport = ({ query }: { query: string }) => {
   const report = useRead<Schemas['StagesReportView']>(`/api/admin/reports/stages${query}`);
   return (
-    <Part title="Stages">
-      <p className="soft">Of the applications of these days, and of the stays in a stage that ended in them.</p>
-      <Reading query={report} what="stages">
+    <Part title={translate('reports.stages.heading')}>
+      <p className="soft">{translate('reports.stages.intro')}</p>
+      <Reading query={report} what={translate('reports.stages.many')}>
         {({ stages }) => (
-          <table className="plain-table stages-table" aria-label="Stages">
+          <table className="plain-table stages-table" aria-label={translate('reports.stages.heading')}>
             <thead>
               <tr>
-                <th scope="col">Stage</th>
-                <th scope="col">Reached it</th>
-                <th scope="col">In it now</th>
-                <th scope="col">Half stay up to</th>
-                <th scope="col">9 of 10 up to</th>
+                <th scope="col">{translate('fields.stage')}</th>
+                <th scope="col">{translate('reports.stages.reached')}</th>
+                <th scope="col">{translate('reports.stages.now')}</th>
+                <th scope="col">{translate('reports.stages.half')}</th>
+                <th scope="col">{translate('reports.stages.nineOfTen')}</th>
               </tr>
             </thead>
             <tbody>

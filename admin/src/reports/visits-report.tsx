@@ -2,55 +2,48 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { ShareTable } from './charts/share-table.tsx';
 
-type Report = Schemas['VisitsReportView'];
-
-const deviceNames: Record<Report['perDevice'][number]['device'], string> = {
-  phone: 'Phone',
-  tablet: 'Tablet',
-  computer: 'Computer',
-};
-
-const pageName = (page: string) => (page === 'other' ? 'Other addresses' : page);
+const pageName = (page: string) => (page === 'other' ? translate('reports.visits.otherAddresses') : page);
 
 const hostName = (host: string) => {
-  if (host === '') return 'None, or this site';
-  return host === 'other' ? 'Other sites' : host;
+  if (host === '') return translate('reports.visits.noSite');
+  return host === 'other' ? translate('reports.visits.otherSites') : host;
 };
 
 /** The visits: how often pages were opened, which pages, from which sources and with which devices. */
 export const VisitsReport = ({ query }: { query: string }) => {
-  const report = useRead<Report>(`/api/admin/reports/visits${query}`);
+  const report = useRead<Schemas['VisitsReportView']>(`/api/admin/reports/visits${query}`);
   return (
-    <Part title="Visits">
-      <Reading query={report} what="visits">
+    <Part title={translate('reports.visits.heading')}>
+      <Reading query={report} what={translate('reports.visits.many')}>
         {({ perDay, perPage, perHost, perDevice, robots }) => (
           <>
-            <DayChart one="visit" many="visits" days={perDay} />
+            <DayChart one={translate('reports.visits.one')} many={translate('reports.visits.many')} days={perDay} />
             <ShareTable
-              label="Visits by page"
-              heading="Page"
-              counted="Visits"
+              label={translate('reports.visits.byPage')}
+              heading={translate('reports.visits.page')}
+              counted={translate('reports.visits.heading')}
               rows={perPage.map(({ page, count }) => ({ name: pageName(page), count }))}
             />
             <ShareTable
-              label="Visits by site that led here"
-              heading="Site that led here"
-              counted="Visits"
+              label={translate('reports.visits.bySite')}
+              heading={translate('reports.visits.site')}
+              counted={translate('reports.visits.heading')}
               rows={perHost.map(({ host, count }) => ({ name: hostName(host), count }))}
             />
             <ShareTable
-              label="Visits by device"
-              heading="Device"
-              counted="Visits"
-              rows={perDevice.map(({ device, count }) => ({ name: deviceNames[device], count }))}
+              label={translate('reports.visits.byDevice')}
+              heading={translate('reports.visits.device')}
+              counted={translate('reports.visits.heading')}
+              rows={perDevice.map(({ device, count }) => ({
+                name: translate(`reports.visits.devices.${device}`),
+                count,
+              }))}
             />
-            <p className="soft">
-              Pages that the server has sent; a move from page to page within the site, which asks it for nothing, does
-              not count. Robots opened {robots.toLocaleString('en-GB')} more.
-            </p>
+            <p className="soft">{translate('reports.visits.robots', { count: robots })}</p>
           </>
         )}
       </Reading>

@@ -8,6 +8,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 import { changedDays, daysFault, daysOf, kindText } from './kinds.ts';
 
 const valuesOf = ({ keepDays }: Retention) => daysOf(keepDays);
@@ -26,27 +27,27 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
     const saved = await save({ keepDays: changedDays(values, valuesOf(seen)) });
     if (!saved) return;
     startFrom(saved);
-    notify('The retention is saved');
+    notify(translate('retention.saved'));
     await readAgain('/api/admin/retention');
   };
 
   return (
-    <Part title="Days to keep">
-      <Form label="Days to keep" busy={busy} failure={failure} held={draft} submit={submit}>
+    <Part title={translate('retention.daysToKeep')}>
+      <Form label={translate('retention.daysToKeep')} busy={busy} failure={failure} held={draft} submit={submit}>
         <div className="days">
           {Object.keys(values).map((kind) => (
             <TextField
               key={kind}
               source={kind}
               label={kindText(kind)}
-              hint={`At least ${seen.leastDays[kind]}; empty = for good.`}
+              hint={translate('retention.least', { days: seen.leastDays[kind] ?? 1 })}
               type="number"
               min={seen.leastDays[kind] ?? 1}
             />
           ))}
         </div>
         <FormAlert failure={failure} text={failure?.errors['keepDays']} reload={reload} />
-        <FormButtons save="Save" busy={busy} disabled={!draft.changed} />
+        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
       </Form>
     </Part>
   );

@@ -1,25 +1,11 @@
-import type { Schemas } from '@frontdoor/contract';
-import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
+import { isEnquiry } from '../enquiries/enquiry-kinds.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 
-type Kind = Schemas['RetentionForecastView']['kind'];
-type EnquiryKind = Exclude<Schemas['HeldView']['kind'], 'application'>;
-
-const otherNames: Record<Exclude<Kind, EnquiryKind>, string> = {
-  application: 'Applications, from their last move',
-  'hired-application': 'Applications of people who were hired',
-  held: 'Held and discarded submissions',
-  referral: 'Withdrawn referral links',
-  delivery: 'Records of mails',
-  event: 'Events that are done with, no sooner than records of mails',
-  'audit-entry': 'Audit log',
-};
-
-const names: Record<string, string> = {
-  ...otherNames,
-  ...Object.fromEntries(enquiryKinds.map(({ name, title }) => [name, title])),
-};
-
-export const kindText = (kind: string): string => names[kind] ?? kind;
+/** A kind of a later version is told by its name. */
+export const kindText = (kind: string): string =>
+  isEnquiry(kind)
+    ? translate(`enquiries.kinds.${kind}.title`)
+    : (new Map<string, string>(optionsOf('retention.kinds')).get(kind) ?? kind);
 
 /** The days as typed, an empty text for ever. */
 export const daysOf = (keepDays: Record<string, number | null>): Record<string, string> =>
@@ -37,5 +23,5 @@ export const changedDays = (typed: Record<string, string>, before: Record<string
 export const daysFault = (typed: string, least: number): string | undefined => {
   if (typed.trim() === '') return undefined;
   const fine = /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= 36_500;
-  return fine ? undefined : `Enter whole days from ${least} to 36500, or nothing to keep it for good.`;
+  return fine ? undefined : translate('retention.wholeDays', { least });
 };

@@ -3,20 +3,21 @@ import { useRead } from '../data/use-read.ts';
 import { dateText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 import { kindText } from './kinds.ts';
 
 export const RetentionForecast = () => {
   const query = useRead<Schemas['RetentionForecastView'][]>('/api/admin/retention/preview');
   return (
-    <Part title="What would go today">
-      <Reading query={query} what="preview">
+    <Part title={translate('retention.forecast.heading')}>
+      <Reading query={query} what={translate('retention.forecast.preview')}>
         {(kinds) => (
           <table className="plain-table">
             <thead>
               <tr>
-                <th scope="col">Kind</th>
-                <th scope="col">Would go</th>
-                <th scope="col">Oldest since</th>
+                <th scope="col">{translate('fields.kind')}</th>
+                <th scope="col">{translate('retention.forecast.wouldGo')}</th>
+                <th scope="col">{translate('retention.forecast.oldestSince')}</th>
               </tr>
             </thead>
             <tbody>
@@ -24,7 +25,7 @@ export const RetentionForecast = () => {
                 <tr key={kind}>
                   <th scope="row">{kindText(kind)}</th>
                   <td>{due.toLocaleString('en-GB')}</td>
-                  <td>{oldest ? dateText(oldest) : 'N/A'}</td>
+                  <td>{oldest ? dateText(oldest) : translate('values.none')}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,6 +3,7 @@ import { useGetOne } from 'react-admin';
 import { LoadFailure } from '../grid/load-failure.tsx';
 import { retry } from '../data/retry.ts';
 import { Page } from '../layout/page.tsx';
+import { translate } from '../messages/translate.ts';
 import { EditRetention } from './edit-retention.tsx';
 import { LastRound } from './last-round.tsx';
 import { RetentionForecast } from './retention-forecast.tsx';
@@ -10,11 +11,11 @@ import { RetentionForecast } from './retention-forecast.tsx';
 export const RetentionPage = () => {
   const { data, error, refetch } = useGetOne<Retention>('retention', { id: 'current' }, { retry });
   return (
-    <Page heading="Retention">
-      <p>How long each kind of record is kept. What is older goes by itself, with its files.</p>
+    <Page heading={translate('retention.heading')}>
+      <p>{translate('retention.intro')}</p>
       {data && <EditRetention retention={data} />}
-      {!data && error && <LoadFailure text="The retention could not be loaded." retry={() => void refetch()} />}
-      {!data && !error && <p className="soft">Loading…</p>}
+      {!data && error && <LoadFailure text={translate('retention.notLoaded')} retry={() => void refetch()} />}
+      {!data && !error && <p className="soft">{translate('values.loading')}</p>}
       <RetentionForecast />
       {data && <LastRound round={data.lastRound} />}
     </Page>

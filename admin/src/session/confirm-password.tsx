@@ -8,6 +8,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
+import { translate } from '../messages/translate.ts';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -27,16 +28,16 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
 
   // The control that caused the question is disabled meanwhile: `useKeptFocus` returns the focus to it.
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector('input')?.focus();
-    return () => shown?.close();
+    const modal = dialog.current;
+    modal?.showModal();
+    modal?.querySelector('input')?.focus();
+    return () => modal?.close();
   }, []);
 
   const submit = async () => {
-    const given: Schemas['ConfirmSessionDto'] = { password, ...(asksCode && { code: code.replace(/\s/g, '') }) };
+    const body: Schemas['ConfirmSessionDto'] = { password, ...(asksCode && { code: code.replace(/\s/g, '') }) };
     const done = await run(async () => {
-      await send('POST', '/api/session/confirm', given);
+      await send('POST', '/api/session/confirm', body);
       return true;
     });
     if (done) settle(true);
@@ -54,21 +55,26 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id={id}>Confirm that it is you</h2>
-      <p>This needs your password once more. It then counts for five minutes.</p>
-      <Form label="Confirm the password" busy={busy} failure={failure} held={fields} submit={submit}>
+      <h2 id={id}>{translate('session.heading')}</h2>
+      <p>{translate('session.why')}</p>
+      <Form label={translate('session.confirmForm')} busy={busy} failure={failure} held={fields} submit={submit}>
         <FormAlert failure={failure} />
-        <TextField label="Your password" type="password" autoComplete="current-password" source="password" />
+        <TextField
+          label={translate('fields.password')}
+          type="password"
+          autoComplete="current-password"
+          source="password"
+        />
         {asksCode && (
           <TextField
-            label="One-time or recovery code"
+            label={translate('fields.oneTimeOrRecoveryCode')}
             autoComplete="one-time-code"
             maxLength={limits.ConfirmSessionDto.code}
             source="code"
           />
         )}
         <FormButtons
-          save="Confirm"
+          save={translate('buttons.confirm')}
           busy={busy}
           cancel={() => settle(false)}
           disabled={!password || (asksCode && !code.trim())}

@@ -1,7 +1,7 @@
 type Question = { settle: (confirmed: boolean) => void };
 
 let question: Question | undefined;
-let asked: Promise<boolean> | undefined;
+let answer: Promise<boolean> | undefined;
 const listeners = new Set<() => void>();
 
 const change = (next: Question | undefined) => {
@@ -11,15 +11,15 @@ const change = (next: Question | undefined) => {
 
 /** Has the one dialog ask for the password; calls that come meanwhile wait for the same answer. @returns whether it was given. */
 export const askToConfirm = (): Promise<boolean> => {
-  asked ??= new Promise<boolean>((resolve) => {
+  answer ??= new Promise<boolean>((resolve) => {
     const settle = (confirmed: boolean) => {
-      asked = undefined;
+      answer = undefined;
       change(undefined);
       resolve(confirmed);
     };
     change({ settle });
   });
-  return asked;
+  return answer;
 };
 
 /** The open question, for the dialog. */

@@ -2,18 +2,19 @@ import type { Session } from '@frontdoor/contract';
 import { api } from '../api.ts';
 import { setCompanyZone } from '../values/times/zone.ts';
 import { keptDrafts } from '../form/drafts/kept-drafts.ts';
+import { translate } from '../messages/translate.ts';
 import { rememberArea } from './area.ts';
 import { markOpen, unmarkOpen } from './open-mark.ts';
 
 export class NotSignedIn extends Error {}
 
 const freshFor = 15_000;
-let known: { since: number; session: Promise<Session> } | undefined;
+let latest: { since: number; session: Promise<Session> } | undefined;
 let over = false;
 let person: string | undefined;
 
 export const forgetSession = () => {
-  known = undefined;
+  latest = undefined;
   over = true;
 };
 
@@ -25,7 +26,7 @@ export const personSignedIn = (): string | undefined => person;
 const fetchSession = async (): Promise<Session> => {
   const { data: session, response } = await api.GET('/api/session');
   if (response.status === 401) throw new NotSignedIn();
-  if (!session) throw new Error('The session could not be read.');
+  if (!session) throw new Error(translate('session.notRead'));
   rememberArea(session.role);
   setCompanyZone(session.timeZone);
   markOpen();
@@ -35,21 +36,21 @@ const fetchSession = async (): Promise<Session> => {
 
 /** react-admin asks on every step; one answer serves the questions of the next seconds. */
 export const readSession = (): Promise<Session> => {
-  if (!known || Date.now() - known.since > freshFor) {
+  if (!latest || Date.now() - latest.since > freshFor) {
     const session = fetchSession();
-    known = { since: Date.now(), session };
+    latest = { since: Date.now(), session };
     session.catch((error: unknown) => {
-      known = undefined;
+      latest = undefined;
       if (error instanceof NotSignedIn) forgetSession();
     });
   }
-  return known.session;
+  return latest.session;
 };
 
 /** Ends the session by choice, and deletes the person's unsaved texts. */
 export const endSession = async (): Promise<void> => {
   const { response } = await api.DELETE('/api/session');
-  if (!response.ok && response.status !== 401) throw new Error('The session could not be ended.');
+  if (!response.ok && response.status !== 401) throw new Error(translate('session.notEnded'));
   unmarkOpen();
   if (person) keptDrafts.dropAllOf(person);
   person = undefined;

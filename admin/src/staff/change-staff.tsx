@@ -9,7 +9,7 @@ import { TickField } from '../form/fields/tick-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
 import { Part } from '../values/part.tsx';
-import { roles } from './roles.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 
 type Person = Staff;
 
@@ -29,17 +29,17 @@ export const ChangeStaff = ({ person }: { person: Person }) => {
     const saved = await save(values);
     if (!saved) return;
     startFrom(saved);
-    notify(`${saved.name} is saved`);
+    notify(translate('staff.saved', { name: saved.name }));
   };
 
   return (
-    <Part title="Access">
-      <Form label="Change this person" busy={busy} failure={failure} held={draft} submit={submit}>
+    <Part title={translate('staff.access')}>
+      <Form label={translate('staff.changePerson')} busy={busy} failure={failure} held={draft} submit={submit}>
         <FormAlert failure={failure} reload={reload} />
-        <TextField source="name" label="Name" maxLength={limits.ChangeStaffDto.name} />
-        <SelectField source="role" label="Role" options={roles} />
-        <TickField source="disabled" label="Disabled: cannot log in, and open sessions end" />
-        <FormButtons save="Save" busy={busy} disabled={!draft.changed} />
+        <TextField source="name" label={translate('fields.name')} maxLength={limits.ChangeStaffDto.name} />
+        <SelectField source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />
+        <TickField source="disabled" label={translate('staff.disabledMeans')} />
+        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
       </Form>
     </Part>
   );

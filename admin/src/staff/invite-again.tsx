@@ -4,6 +4,7 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 
 export const InviteAgain = ({ person: { name, email, role } }: { person: Staff }) => {
   const { busy, failure, run } = useAction();
@@ -12,16 +13,16 @@ export const InviteAgain = ({ person: { name, email, role } }: { person: Staff }
   const invite = async () => {
     const body = { name, email, role };
     if (!(await run(() => send<object>('POST', '/api/admin/staff/invitations', body)))) return;
-    notify(`A new invitation is on its way to ${email}`);
+    notify(translate('staff.invitation.sentAgain', { email }));
     refresh();
   };
   return (
-    <Part title="Invitation">
+    <Part title={translate('staff.invitation.heading')}>
       <FormAlert failure={failure} />
-      <p className="soft">No password has been chosen yet. A new link takes the place of the old one.</p>
+      <p className="soft">{translate('staff.invitation.replacesLink')}</p>
       <p className="acts">
         <button type="button" className="button" disabled={busy} onClick={() => void invite()}>
-          Invite again
+          {translate('staff.invitation.again')}
         </button>
       </p>
     </Part>

@@ -10,7 +10,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { FormHeading } from '../grid/open-record/form-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
-import { roles } from './roles.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 
 const nobody: Schemas['InviteStaffDto'] = { name: '', email: '', role: 'hr' };
 
@@ -25,7 +25,7 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
   const submit = async () => {
     const invited = await run(() => send<Staff>('POST', '/api/admin/staff/invitations', draft.values));
     if (!invited) return;
-    notify(`An invitation is on its way to ${invited.email}`);
+    notify(translate('staff.invitation.sent', { email: invited.email }));
     draft.discard();
     refresh();
     if (creating) close();
@@ -33,16 +33,30 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
 
   return (
     <>
-      <FormHeading text="Invite somebody" alone={alone} />
-      <Form label="Invite somebody" busy={busy} failure={failure} held={draft} submit={submit}>
-        <p className="hint">
-          A mail brings a link, good once and for 24 hours, by which the person chooses a password.
-        </p>
+      <FormHeading text={translate('staff.invitation.inviteSomebody')} alone={alone} />
+      <Form
+        label={translate('staff.invitation.inviteSomebody')}
+        busy={busy}
+        failure={failure}
+        held={draft}
+        submit={submit}
+      >
+        <p className="hint">{translate('staff.invitation.hint')}</p>
         <FormAlert failure={failure} />
-        <TextField source="name" label="Name" maxLength={limits.InviteStaffDto.name} />
-        <TextField source="email" label="E-mail" type="email" maxLength={limits.InviteStaffDto.email} />
-        <SelectField source="role" label="Role" options={roles} />
-        <FormButtons save="Invite" busy={busy} cancel={creating ? close : undefined} draft={draft} />
+        <TextField source="name" label={translate('fields.name')} maxLength={limits.InviteStaffDto.name} />
+        <TextField
+          source="email"
+          label={translate('fields.email')}
+          type="email"
+          maxLength={limits.InviteStaffDto.email}
+        />
+        <SelectField source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />
+        <FormButtons
+          save={translate('staff.invitation.invite')}
+          busy={busy}
+          cancel={creating ? close : undefined}
+          draft={draft}
+        />
       </Form>
     </>
   );

@@ -5,6 +5,7 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Part } from '../values/part.tsx';
+import { translate } from '../messages/translate.ts';
 
 /** For a user with a lost phone. */
 export const ResetSecondFactor = ({ person }: { person: Staff }) => {
@@ -20,27 +21,27 @@ export const ResetSecondFactor = ({ person }: { person: Staff }) => {
     });
     if (!gone) return;
     setAsking(false);
-    notify(`The one-time codes of ${person.name} are gone`);
+    notify(translate('staff.resetCodes.done', { name: person.name }));
     refresh();
   };
 
   return (
-    <Part title="One-time codes">
+    <Part title={translate('staff.oneTimeCodes')}>
       <p className="acts">
         <button type="button" className="button" onClick={() => setAsking(true)}>
-          Take the codes away…
+          {translate('staff.resetCodes.button')}
         </button>
       </p>
       {asking && (
         <Confirm
-          title="Take the one-time codes away?"
-          confirm="Take them away"
+          title={translate('staff.resetCodes.question')}
+          confirm={translate('staff.resetCodes.confirm')}
           busy={busy}
           failure={failure}
           act={() => void reset()}
           cancel={() => setAsking(false)}
         >
-          <p>{person.name} will log in with the password alone. All sessions end. Be sure who has asked for this.</p>
+          <p>{translate('staff.resetCodes.effect', { name: person.name })}</p>
         </Confirm>
       )}
     </Part>

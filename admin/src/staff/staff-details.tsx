@@ -3,6 +3,7 @@ import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { EmailLink } from '../values/links/email-link.tsx';
 import { Fact } from '../values/fact.tsx';
+import { translate } from '../messages/translate.ts';
 import { ChangeStaff } from './change-staff.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
@@ -15,12 +16,16 @@ export const StaffDetails = ({ person, alone }: Props) => (
     <DetailsHeading text={person.name} alone={alone} />
     <p className="mono soft under">{person.state}</p>
     <dl>
-      <Fact label="E-mail">
+      <Fact label={translate('fields.email')}>
         <EmailLink email={person.email} />
       </Fact>
-      <Fact label="Since">{timeText(person.createdAt)}</Fact>
-      <Fact label="Last seen">{person.lastSeenAt ? timeText(person.lastSeenAt) : 'never'}</Fact>
-      <Fact label="Codes">{person.secondFactor ? 'One-time codes are asked for.' : 'No one-time codes.'}</Fact>
+      <Fact label={translate('fields.since')}>{timeText(person.createdAt)}</Fact>
+      <Fact label={translate('staff.lastSeen')}>
+        {person.lastSeenAt ? timeText(person.lastSeenAt) : translate('staff.neverSeen')}
+      </Fact>
+      <Fact label={translate('staff.codes')}>
+        {person.secondFactor ? translate('staff.codesAskedFor') : translate('staff.noCodes')}
+      </Fact>
     </dl>
     <ChangeStaff person={person} />
     {person.state === 'invited' && <InviteAgain person={person} />}

@@ -2,44 +2,41 @@ import type { Staff } from '@frontdoor/contract';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
-import { optionsOf } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 import { InviteStaff } from './invite-staff.tsx';
-import { roles, roleTexts } from './roles.ts';
 import { StaffDetails } from './staff-details.tsx';
 
-const states = optionsOf<Staff['state']>({ active: 'Active', invited: 'Invited', disabled: 'Disabled' });
-
 const orders = [
-  ['name ASC', 'Name, A to Z'],
-  ['lastSeenAt DESC', 'Last seen first'],
-  ['createdAt DESC', 'Newest first'],
+  ['name ASC', 'orders.nameAToZ'],
+  ['lastSeenAt DESC', 'orders.lastSeenFirst'],
+  ['createdAt DESC', 'orders.newestFirst'],
 ] as const;
 
 export const StaffList = () => (
   <Grid<Staff>
-    heading="Staff"
-    one="person"
-    many="people"
+    heading={translate('staff.heading')}
+    one={translate('staff.one')}
+    many={translate('staff.many')}
     nameOf={({ name }) => orNA(name)}
     renderUnderName={({ email }) => <span title={email}>{email}</span>}
-    nameLabel="Name"
+    nameLabel={translate('fields.name')}
     nameSource="name"
-    search="names, e-mails"
+    search={translate('staff.search')}
     orders={orders}
-    actions={<NewRecordLink text="Invite somebody" />}
+    actions={<NewRecordLink text={translate('staff.invitation.inviteSomebody')} />}
     filters={
       <>
-        <FilterPick source="role" label="Role" options={roles} />
-        <FilterPick source="state" label="State" options={states} />
+        <FilterPick source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />
+        <FilterPick source="state" label={translate('fields.state')} options={optionsOf('staff.states')} />
       </>
     }
     columns={[
-      { source: 'role', label: 'Role', render: ({ role }) => roleTexts[role] },
+      { source: 'role', label: translate('fields.role'), render: ({ role }) => translate(`staff.roles.${role}`) },
       {
         source: 'state',
-        label: 'State',
+        label: translate('fields.state'),
         sortable: false,
         render: ({ state }) => (
           <span className="mono state" data-state={state === 'invited' ? 'pending' : state}>
@@ -49,17 +46,17 @@ export const StaffList = () => (
       },
       {
         source: 'secondFactor',
-        label: 'One-time codes',
+        label: translate('staff.oneTimeCodes'),
         sortable: false,
         spare: true,
-        render: ({ secondFactor }) => (secondFactor ? 'yes' : 'no'),
+        render: ({ secondFactor }) => (secondFactor ? translate('staff.yes') : translate('staff.no')),
       },
       {
         source: 'lastSeenAt',
-        label: 'Last seen',
+        label: translate('staff.lastSeen'),
         align: 'right',
         firstOrder: 'DESC',
-        render: ({ lastSeenAt }) => (lastSeenAt ? <Received at={lastSeenAt} /> : 'never'),
+        render: ({ lastSeenAt }) => (lastSeenAt ? <Received at={lastSeenAt} /> : translate('staff.neverSeen')),
       },
     ]}
     renderDetails={(person, alone) => <StaffDetails key={person.id} person={person} alone={alone} />}

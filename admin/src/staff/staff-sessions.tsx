@@ -8,6 +8,7 @@ import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
+import { translate } from '../messages/translate.ts';
 
 export const StaffSessions = ({ person }: { person: Staff }) => {
   const address = `/api/admin/staff/${person.id}/sessions`;
@@ -24,16 +25,16 @@ export const StaffSessions = ({ person }: { person: Staff }) => {
     });
     if (!ended) return;
     setAsking(false);
-    notify(`${person.name} is logged out everywhere`);
+    notify(translate('staff.sessions.ended', { name: person.name }));
     refresh();
   };
 
   return (
-    <Part title="Sessions">
-      <Reading query={query} what="sessions">
+    <Part title={translate('staff.sessions.heading')}>
+      <Reading query={query} what={translate('account.sessions.sessions')}>
         {(sessions) =>
           sessions.length === 0 ? (
-            <p className="soft">Not logged in anywhere.</p>
+            <p className="soft">{translate('staff.sessions.none')}</p>
           ) : (
             <>
               <ul className="plain">
@@ -45,7 +46,7 @@ export const StaffSessions = ({ person }: { person: Staff }) => {
               </ul>
               <p className="acts">
                 <button type="button" className="button" onClick={() => setAsking(true)}>
-                  End all sessions…
+                  {translate('staff.sessions.endAllAfterQuestion')}
                 </button>
               </p>
             </>
@@ -54,14 +55,14 @@ export const StaffSessions = ({ person }: { person: Staff }) => {
       </Reading>
       {asking && (
         <Confirm
-          title={`Log ${person.name} out everywhere?`}
-          confirm="End all sessions"
+          title={translate('staff.sessions.question', { name: person.name })}
+          confirm={translate('staff.sessions.endAll')}
           busy={busy}
           failure={failure}
           act={() => void end()}
           cancel={() => setAsking(false)}
         >
-          <p>What is typed and not saved there is kept in that browser until the next login.</p>
+          <p>{translate('staff.sessions.typedIsKept')}</p>
         </Confirm>
       )}
     </Part>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../grid/load-failure.tsx';
+import { translate } from '../messages/translate.ts';
 
 type Props<Data> = {
   query: UseQueryResult<Data>;
@@ -15,9 +16,9 @@ export const Reading = <Data,>({ query, what, children }: Props<Data>) => {
   if (query.isError)
     return (
       <LoadFailure
-        text={`The ${what} could not be loaded. ${query.error.message}`}
+        text={translate('values.notLoaded', { what, reason: query.error.message })}
         retry={() => void query.refetch()}
       />
     );
-  return <p className="soft">Loading…</p>;
+  return <p className="soft">{translate('values.loading')}</p>;
 };

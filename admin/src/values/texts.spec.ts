@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countText, orNA, orNoMessage, shortAddress, sizeText, webAddress, wordsOf } from './texts.ts';
+import { orNA, orNoMessage, shortAddress, sizeText, webAddress, wordsOf } from './texts.ts';
 
 test('missing values have their words', () => {
   for (const missing of [null, undefined, '', '  ']) {
@@ -18,9 +18,7 @@ test('sizes are told in the unit people use', () => {
   assert.equal(sizeText(null), '');
 });
 
-test('counts and names are told in words', () => {
-  assert.equal(countText(1, 'session'), '1 session');
-  assert.equal(countText(12_345, 'reply', 'replies'), '12,345 replies');
+test('names of the API are told in words', () => {
   assert.equal(wordsOf('home-enquiry.created'), 'home enquiry created');
 });
 

@@ -1,5 +1,7 @@
-export const orNA = (text: string | null | undefined): string => text?.trim() || 'N/A';
-export const orNoMessage = (text: string | null | undefined): string => text?.trim() || 'No message';
+import { translate } from '../messages/translate.ts';
+
+export const orNA = (text: string | null | undefined): string => text?.trim() || translate('values.none');
+export const orNoMessage = (text: string | null | undefined): string => text?.trim() || translate('values.noMessage');
 
 export const sizeText = (bytes: number | null): string => {
   if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return '';
@@ -7,10 +9,6 @@ export const sizeText = (bytes: number | null): string => {
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 };
-
-/** "1 session", "3 sessions". */
-export const countText = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** A name of the API, with hyphens or dots, as words. */
 export const wordsOf = (name: string): string => name.replace(/[-.]/g, ' ');

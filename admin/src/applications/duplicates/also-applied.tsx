@@ -9,10 +9,14 @@ import { undoable } from '../../form/undo.tsx';
 import { dateText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { translate } from '../../messages/translate.ts';
 import { LinkDuplicate } from './link-duplicate.tsx';
 
 const reasonText = ({ reasons, state }: Duplicate) =>
-  [state === 'linked' && 'linked by hand', reasons.length > 0 && `same ${reasons.join(', ')}`]
+  [
+    state === 'linked' && translate('applications.duplicates.linkedByHand'),
+    reasons.length > 0 && translate('applications.duplicates.same', { reasons: reasons.join(', ') }),
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -29,19 +33,19 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
     await readAgain(address);
     const undo = undoable({
       work: () => send('POST', address, { id }),
-      done: 'Linked again',
+      done: translate('applications.duplicates.linkedAgain'),
       readAgain: () => readAgain(address),
     });
-    notify(`${gone.reference} is unlinked`, undo);
+    notify(translate('applications.duplicates.unlinked', { reference: gone.reference }), undo);
   };
 
   return (
-    <Part title="Also applied">
+    <Part title={translate('applications.duplicates.heading')}>
       <FormAlert failure={failure} />
-      <Reading query={query} what="other applications">
+      <Reading query={query} what={translate('applications.duplicates.others')}>
         {(others) =>
           others.length === 0 ? (
-            <p className="soft">No other application of this person is known.</p>
+            <p className="soft">{translate('applications.duplicates.none')}</p>
           ) : (
             <ul className="plain">
               {others.map((other) => (
@@ -53,7 +57,7 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
                     </span>
                   </p>
                   <button type="button" className="link" disabled={busy} onClick={() => void unlink(other.id)}>
-                    Unlink
+                    {translate('applications.duplicates.unlink')}
                     <span className="visually-hidden"> {other.reference}</span>
                   </button>
                 </li>

@@ -7,12 +7,13 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { translate } from '../../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
 
 const nothing = { reference: '' };
 
 const faultsOf = ({ reference }: typeof nothing) => ({
-  reference: reference.trim() ? undefined : 'Enter a reference like FD-7K2M-Q4XV.',
+  reference: reference.trim() ? undefined : translate('applications.duplicates.enterReference'),
 });
 
 const findByReference = async (reference: string): Promise<Application | undefined> => {
@@ -35,7 +36,7 @@ export const LinkDuplicate = ({ application, address }: { application: Applicati
   const link = async () => {
     const wanted = draft.values.reference.trim();
     const other = await findByReference(wanted);
-    if (!other || other.id === application.id) return 'There is no other application with this reference.';
+    if (!other || other.id === application.id) return translate('applications.duplicates.another');
     await send('POST', address, { id: other.id });
     return '';
   };
@@ -48,10 +49,16 @@ export const LinkDuplicate = ({ application, address }: { application: Applicati
   };
 
   return (
-    <Form label="Link another application" busy={busy} held={draft} submit={submit} className="inline">
+    <Form
+      label={translate('applications.duplicates.linkForm')}
+      busy={busy}
+      held={draft}
+      submit={submit}
+      className="inline"
+    >
       <FormAlert failure={failure} />
-      <TextField source="reference" label="Reference of another one" maxLength={20} />
-      <FormButtons save="Link" busy={busy} />
+      <TextField source="reference" label={translate('applications.duplicates.reference')} maxLength={20} />
+      <FormButtons save={translate('applications.duplicates.link')} busy={busy} />
     </Form>
   );
 };

@@ -1,6 +1,7 @@
 import { useGetList, useListContext } from 'react-admin';
 import type { EditableJobPost } from '@frontdoor/contract';
 import { FilterPick } from '../../grid/filters/filter-pick.tsx';
+import { translate } from '../../messages/translate.ts';
 
 const MOST = 100;
 
@@ -13,6 +14,9 @@ export const JobPostFilter = () => {
   });
   const chosen = filterValues['jobPost'] === undefined ? '' : String(filterValues['jobPost']);
   const known = posts.map(({ id, title }) => [id, title] as const);
-  const missing = chosen && !posts.some(({ id }) => id === chosen) ? [[chosen, 'Another post'] as const] : [];
-  return <FilterPick source="jobPost" label="Job post" options={[...missing, ...known]} />;
+  const missing =
+    chosen && !posts.some(({ id }) => id === chosen)
+      ? [[chosen, translate('applications.filters.anotherPost')] as const]
+      : [];
+  return <FilterPick source="jobPost" label={translate('fields.jobPost')} options={[...missing, ...known]} />;
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useListContext, usePermissions } from 'react-admin';
 import { FilterPick } from '../../grid/filters/filter-pick.tsx';
 import { TextFilter } from '../../grid/filters/text-filter.tsx';
+import { optionsOf, translate } from '../../messages/translate.ts';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
 
@@ -15,7 +16,7 @@ export const MoreFilters = () => {
   if (!open)
     return (
       <button type="button" className="link" onClick={() => setOpen(true)}>
-        More filters
+        {translate('applications.filters.more')}
       </button>
     );
   return (
@@ -25,24 +26,18 @@ export const MoreFilters = () => {
           <JobPostFilter />
           <FilterPick
             source="duplicate"
-            label="Also applied"
-            options={[
-              ['true', 'Yes'],
-              ['false', 'No'],
-            ]}
+            label={translate('applications.duplicates.heading')}
+            options={optionsOf('applications.filters.duplicate')}
           />
         </>
       )}
       <ExperienceFilter />
       <FilterPick
         source="hasResume"
-        label="Resume"
-        options={[
-          ['true', 'With'],
-          ['false', 'Without'],
-        ]}
+        label={translate('fields.resume')}
+        options={optionsOf('applications.filters.hasResume')}
       />
-      <TextFilter source="source" label="Source" />
+      <TextFilter source="source" label={translate('fields.source')} />
     </>
   );
 };

@@ -1,17 +1,16 @@
 import { useListContext } from 'react-admin';
-import { optionsOf } from '../../values/options.ts';
-import { stageLabels } from '../stages.ts';
+import { optionsOf, translate } from '../../messages/translate.ts';
 
 /** One button per stage; the button of the active filter is pressed. */
 export const StageFilter = () => {
   const { filterValues, setFilters } = useListContext();
   const { stage: chosen, ...others } = filterValues;
   return (
-    <div className="chips" role="group" aria-label="Stage">
+    <div className="chips" role="group" aria-label={translate('fields.stage')}>
       <button type="button" aria-pressed={!chosen} onClick={() => setFilters(others)}>
-        All
+        {translate('grid.all')}
       </button>
-      {optionsOf(stageLabels).map(([stage, label]) => (
+      {optionsOf('applications.stages').map(([stage, label]) => (
         <button
           key={stage}
           type="button"

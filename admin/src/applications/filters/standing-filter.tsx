@@ -1,8 +1,12 @@
-import type { Application } from '@frontdoor/contract';
 import { FilterPick } from '../../grid/filters/filter-pick.tsx';
-import { optionsOf } from '../../values/options.ts';
-
-const options = optionsOf<Exclude<Application['standing'], 'clear'>>({ held: 'Held', discarded: 'Discarded' });
+import { optionsOf, translate } from '../../messages/translate.ts';
 
 /** Lists leave out suspected spam unless this filter asks for it. */
-export const StandingFilter = () => <FilterPick source="standing" label="Spam check" all="Clear" options={options} />;
+export const StandingFilter = () => (
+  <FilterPick
+    source="standing"
+    label={translate('fields.spamCheck')}
+    all={translate('applications.filters.clear')}
+    options={optionsOf('applications.filters.standing')}
+  />
+);

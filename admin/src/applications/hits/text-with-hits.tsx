@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { countText } from '../../values/texts.ts';
+import { translate } from '../../messages/translate.ts';
 import { partsOf } from './parts-of.ts';
 import './hits.css';
 
@@ -23,17 +23,17 @@ export const TextWithHits = ({ text, hits }: Props) => {
     <div className="with-hits">
       <div className="row">
         <span id={id} className="mono soft">
-          Text of the resume
+          {translate('resume.text')}
         </span>
         <span className="keys">
           <span className="mono" role="status">
-            {current + 1} of {countText(last + 1, 'hit')}
+            {translate('hits.position', { position: current + 1, count: last + 1 })}
           </span>
           <button
             type="button"
             disabled={current === 0}
             onClick={() => setCurrent(current - 1)}
-            aria-label="Previous hit"
+            aria-label={translate('hits.previous')}
           >
             ↑
           </button>
@@ -41,7 +41,7 @@ export const TextWithHits = ({ text, hits }: Props) => {
             type="button"
             disabled={current >= last}
             onClick={() => setCurrent(current + 1)}
-            aria-label="Next hit"
+            aria-label={translate('hits.next')}
           >
             ↓
           </button>

@@ -4,7 +4,7 @@ import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { send } from '../../data/request.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
-import { countText } from '../../values/texts.ts';
+import { translate } from '../../messages/translate.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
@@ -37,7 +37,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
     );
     if (!moved) return;
     draft.drop();
-    notify(`${countText(moved.length, 'application')} moved to ${values.stage}`);
+    notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
     onUnselectItems();
     refresh();
     close();
@@ -45,7 +45,10 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const reload = async () => {
     const latest = await run(readAgain);
     const stageOf = (one: string) => latest?.find((record) => record.id === one)?.stage;
-    const now = Object.keys(inTheWay).map((one) => [one, `now ${stageOf(one) ?? 'gone'}`]);
+    const now = Object.keys(inTheWay).map((one) => [
+      one,
+      translate('move.now', { stage: stageOf(one) ?? translate('move.gone') }),
+    ]);
     if (latest) setChanged(Object.fromEntries(now));
   };
 
@@ -60,8 +63,8 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
         close();
       }}
     >
-      <h2 id={id}>Move {countText(ids.length, 'application')}</h2>
-      <p className="hint">All of them are moved, or none is. Each mail is filled with the applicant’s own name.</p>
+      <h2 id={id}>{translate('move.applications', { count: ids.length })}</h2>
+      <p className="hint">{translate('move.allOrNone')}</p>
       <MoveForm
         to={records}
         draft={draft}
@@ -78,7 +81,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
         {Object.keys(inTheWay).length > 0 && (
           <p className="acts">
             <button type="button" className="button" disabled={busy} onClick={() => void reload()}>
-              Look where they are now
+              {translate('move.lookNow')}
             </button>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../../messages/translate.ts';
 import { BulkMoveDialog } from './bulk-move-dialog.tsx';
 
 export const BulkMove = () => {
@@ -6,7 +7,7 @@ export const BulkMove = () => {
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        Move to…
+        {translate('move.button')}
       </button>
       {open && <BulkMoveDialog close={() => setOpen(false)} />}
     </>

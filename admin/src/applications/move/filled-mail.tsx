@@ -5,6 +5,7 @@ import { failureOf } from '../../data/failure.ts';
 import { send } from '../../data/request.ts';
 import { retry } from '../../data/retry.ts';
 import type { Stage } from '../stages.ts';
+import { translate } from '../../messages/translate.ts';
 import { useInView } from './use-in-view.ts';
 
 export type Mail = { subject: string; body: string };
@@ -25,9 +26,7 @@ export const FilledMail = ({ application: { id, name, email }, stage, mail }: Pr
   const fault = error && failureOf(error);
   return (
     <li ref={item}>
-      <p className="mono soft">
-        To {name}, {email}
-      </p>
+      <p className="mono soft">{translate('move.mail.to', { name, email })}</p>
       {fault && <p className="error">{fault.errors['subject'] ?? fault.errors['body'] ?? fault.text}</p>}
       {!fault && data && (
         <>

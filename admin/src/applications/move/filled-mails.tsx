@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ScrollRegion } from '../../values/scroll-region.tsx';
 import { FilledMail, type Mail } from './filled-mail.tsx';
 import type { Stage } from '../stages.ts';
+import { translate } from '../../messages/translate.ts';
 
 type Props = { to: readonly Application[]; stage: Stage; mail: Mail };
 
@@ -16,7 +17,7 @@ export const FilledMails = ({ to, stage, mail: { subject, body } }: Props) => {
     return () => clearTimeout(timer);
   }, [subject, body]);
   return (
-    <ScrollRegion title="The mails as they go out">
+    <ScrollRegion title={translate('move.mail.mailsAsSent')}>
       <ul className="plain filled">
         {to.map((application) => (
           <FilledMail key={application.id} application={application} stage={stage} mail={rested} />

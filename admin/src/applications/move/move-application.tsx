@@ -7,6 +7,7 @@ import { useAction } from '../../data/use-action.ts';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import type { Stage } from '../stages.ts';
+import { translate } from '../../messages/translate.ts';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
 
@@ -31,7 +32,7 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
     if (!moved) return;
     draft.drop();
     refresh();
-    notify(values.mail ? `Moved to ${moved.stage}; the mail is on its way` : `Moved to ${moved.stage}`);
+    notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage: moved.stage }));
     close();
   };
   const reload = async () => {

@@ -8,9 +8,9 @@ import { Form } from '../../form/form.tsx';
 import { SelectField } from '../../form/fields/select-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import type { NewDraft } from '../../form/drafts/use-draft.ts';
-import { countText } from '../../values/texts.ts';
 import { moveSource, type MoveValues, stageChosen } from './move-values.ts';
 import { type Stage, stages } from '../stages.ts';
+import { translate } from '../../messages/translate.ts';
 import { StageMail } from './stage-mail.tsx';
 
 type Props = {
@@ -34,7 +34,8 @@ const inUse = {
   sort: { field: 'position', order: 'ASC' },
 } as const;
 
-const sendText = (to: Props['to']) => `Move and send ${to ? countText(to.length, 'mail') : 'the mail'}`;
+const sendText = (to: Props['to']) =>
+  to ? translate('move.moveAndSendMany', { count: to.length }) : translate('move.moveAndSend');
 
 export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close, reload, children }: Props) => {
   const { form } = draft;
@@ -49,7 +50,7 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
   const others = stages.filter((other) => other !== from).map((other) => [other, other] as const);
   return (
     <Form
-      label="Move to another stage"
+      label={translate('move.form')}
       className="sheet"
       busy={busy}
       failure={failure}
@@ -61,29 +62,34 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
       {children}
       <SelectField
         source="stage"
-        label="Stage"
+        label={translate('fields.stage')}
         format={(typed: MoveValues['stage']) => (typed === from ? '' : typed)}
         onChange={() => setMail(null)}
-        options={[['', 'Choose…'], ...others]}
+        options={[['', translate('move.choose')], ...others]}
       />
       {stage === 'rejected' && (
         <SelectField
           source="reason"
-          label="Reason"
-          options={[['', 'Choose…'], ...reasons.map(({ id, label }) => [id, label] as const)]}
+          label={translate('fields.reason')}
+          options={[['', translate('move.choose')], ...reasons.map(({ id, label }) => [id, label] as const)]}
         />
       )}
       <TextField
         source="note"
-        label="Why (optional)"
-        hint="For HR only; it stands in the history."
+        label={translate('move.why')}
+        hint={translate('move.whyHint')}
         lines={2}
         maxLength={limits.MoveApplicationRequest.note}
       />
       {stage && (
         <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />
       )}
-      <FormButtons save={values.mail ? sendText(to) : 'Move'} busy={busy} cancel={close} draft={draft} />
+      <FormButtons
+        save={values.mail ? sendText(to) : translate('move.move')}
+        busy={busy}
+        cancel={close}
+        draft={draft}
+      />
     </Form>
   );
 };

@@ -1,4 +1,5 @@
 import type { Stage } from '../stages.ts';
+import { translate } from '../../messages/translate.ts';
 
 export interface MoveValues {
   stage: Stage | '';
@@ -22,10 +23,10 @@ export const moveFaults = (values: MoveValues, from?: Stage): Record<string, str
   const { reason, mail } = values;
   const stage = stageChosen(values, from);
   return {
-    ...(!stage && { stage: 'Choose a stage.' }),
-    ...(stage === 'rejected' && !reason && { reason: 'Choose a reason.' }),
-    ...(mail && !mail.subject.trim() && { 'mail.subject': 'Enter a subject.' }),
-    ...(mail && !mail.body.trim() && { 'mail.body': 'Enter a text.' }),
+    ...(!stage && { stage: translate('move.missing.stage') }),
+    ...(stage === 'rejected' && !reason && { reason: translate('move.missing.reason') }),
+    ...(mail && !mail.subject.trim() && { 'mail.subject': translate('move.missing.subject') }),
+    ...(mail && !mail.body.trim() && { 'mail.body': translate('move.missing.body') }),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Application } from '@frontdoor/contract';
 import { ScrollRegion } from '../../values/scroll-region.tsx';
 import { StageLabel } from '../stage-label.tsx';
+import { translate } from '../../messages/translate.ts';
 
 type Props = {
   people: readonly Application[];
@@ -10,7 +11,7 @@ type Props = {
 
 /** Lists exactly the applications whose ids are sent. */
 export const MovedPeople = ({ people, notes }: Props) => (
-  <ScrollRegion title="Who is moved">
+  <ScrollRegion title={translate('move.who')}>
     <ul className="plain">
       {people.map(({ id: one, name, email, reference, stage }) => (
         <li key={one}>

@@ -5,6 +5,7 @@ import { TextField } from '../../form/fields/text-field.tsx';
 import { Tick } from '../../form/fields/tick.tsx';
 import { FilledMails } from './filled-mails.tsx';
 import type { Stage } from '../stages.ts';
+import { translate } from '../../messages/translate.ts';
 
 type Mail = { subject: string; body: string };
 type Props = {
@@ -29,18 +30,22 @@ export const StageMail = ({ stage, mail, read, change, to }: Props) => {
   return (
     <>
       <Tick
-        label={busy ? 'Writing the mail…' : 'Send a mail to the applicant'}
+        label={busy ? translate('move.mail.writing') : translate('move.mail.send')}
         ticked={mail !== null}
         change={(ticked) => void tick(ticked)}
       />
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
-          <TextField source="mail.subject" label="Subject" maxLength={limits.StageMailRequest.subject} />
+          <TextField
+            source="mail.subject"
+            label={translate('fields.subject')}
+            maxLength={limits.StageMailRequest.subject}
+          />
           <TextField
             source="mail.body"
-            label="Text of the mail"
-            hint={to ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
+            label={translate('move.mail.text')}
+            hint={to ? translate('move.mail.filledIn') : translate('move.mail.asItStands')}
             lines={9}
             maxLength={limits.StageMailRequest.body}
           />

@@ -7,6 +7,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { useDraft } from '../../form/drafts/use-draft.ts';
+import { translate } from '../../messages/translate.ts';
 
 const valuesOf = ({ text }: NoteView) => ({ text });
 
@@ -31,10 +32,10 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
     if (latest) moveTo(latest);
   };
   return (
-    <Form label="Edit the note" busy={busy} failure={failure} held={draft} submit={submit}>
+    <Form label={translate('notes.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
       <FormAlert failure={failure} reload={() => void reload()} />
-      <TextField source="text" label="Note" lines={3} maxLength={limits.NoteRequest.text} />
-      <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
+      <TextField source="text" label={translate('fields.note')} lines={3} maxLength={limits.NoteRequest.text} />
+      <FormButtons save={translate('buttons.save')} busy={busy} cancel={close} draft={draft} />
     </Form>
   );
 };

@@ -7,6 +7,7 @@ import { useReadAgain } from '../../data/use-read.ts';
 import { Confirm } from '../../form/confirm.tsx';
 import { hasDraft } from '../../form/drafts/use-draft.ts';
 import { timeText } from '../../values/times/dates.ts';
+import { translate } from '../../messages/translate.ts';
 import { EditNote, noteDraft } from './edit-note.tsx';
 import { noteRights } from './note-rights.ts';
 
@@ -37,26 +38,29 @@ export const Note = ({ note }: { note: NoteView }) => {
       <p className="text">{note.text}</p>
       <p className="mono soft">
         {note.authorName} · {timeText(note.createdAt)}
-        {note.updatedAt !== note.createdAt && ' · edited'}
+        {note.updatedAt !== note.createdAt && ` · ${translate('notes.edited')}`}
       </p>
       {may.delete && (
         <p className="acts">
           {may.edit && (
             <button type="button" className="link" onClick={() => setMode('edit')}>
-              Edit
-              <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>
+              {translate('buttons.edit')}
+              <span className="visually-hidden">
+                {' '}
+                {translate('notes.theNoteOf', { time: timeText(note.createdAt) })}
+              </span>
             </button>
           )}
           <button type="button" className="link" onClick={() => setMode('delete')}>
-            Delete
-            <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>
+            {translate('buttons.delete')}
+            <span className="visually-hidden"> {translate('notes.theNoteOf', { time: timeText(note.createdAt) })}</span>
           </button>
         </p>
       )}
       {mode === 'delete' && (
         <Confirm
-          title="Delete this note?"
-          confirm="Delete"
+          title={translate('notes.deleteQuestion')}
+          confirm={translate('buttons.delete')}
           busy={busy}
           failure={failure}
           act={() => void remove()}

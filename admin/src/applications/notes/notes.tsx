@@ -2,6 +2,7 @@ import type { Note as NoteView } from '@frontdoor/contract';
 import { useRead } from '../../data/use-read.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { translate } from '../../messages/translate.ts';
 import { Note } from './note.tsx';
 import { WriteNote } from './write-note.tsx';
 
@@ -10,12 +11,12 @@ const notesAddress = (applicationId: string) => `/api/admin/applications/${appli
 export const Notes = ({ applicationId }: { applicationId: string }) => {
   const query = useRead<NoteView[]>(notesAddress(applicationId));
   return (
-    <Part title="Notes">
+    <Part title={translate('notes.heading')}>
       <WriteNote address={notesAddress(applicationId)} />
-      <Reading query={query} what="notes">
+      <Reading query={query} what={translate('notes.what')}>
         {(notes) =>
           notes.length === 0 ? (
-            <p className="soft">No notes yet.</p>
+            <p className="soft">{translate('notes.none')}</p>
           ) : (
             <ul className="plain notes">
               {notes.map((note) => (

@@ -7,6 +7,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { translate } from '../../messages/translate.ts';
 
 const nothing = { text: '' };
 
@@ -23,10 +24,10 @@ export const WriteNote = ({ address }: { address: string }) => {
     await readAgain(address);
   };
   return (
-    <Form label="Write a note" busy={busy} failure={failure} held={draft} submit={submit}>
+    <Form label={translate('notes.writeForm')} busy={busy} failure={failure} held={draft} submit={submit}>
       <FormAlert failure={failure} />
-      <TextField source="text" label="Note" lines={2} maxLength={limits.NoteRequest.text} />
-      <FormButtons save="Add the note" busy={busy} disabled={!text.trim()} />
+      <TextField source="text" label={translate('fields.note')} lines={2} maxLength={limits.NoteRequest.text} />
+      <FormButtons save={translate('notes.add')} busy={busy} disabled={!text.trim()} />
     </Form>
   );
 };

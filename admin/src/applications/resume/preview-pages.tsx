@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../../messages/translate.ts';
 
 /** Pictures of pages, one at a time. */
 export const PreviewPages = ({ address, pages }: { address: string; pages: number }) => {
@@ -11,23 +12,33 @@ export const PreviewPages = ({ address, pages }: { address: string; pages: numbe
   return (
     <figure className="page">
       {failed ? (
-        <p role="alert">The page could not be shown. Hide the preview and look again in a moment.</p>
+        <p role="alert">{translate('resume.pageNotShown')}</p>
       ) : (
         <img
           key={page}
           src={`${address}/${page}.png`}
-          alt={`Page ${page} of the resume`}
+          alt={translate('resume.page', { page })}
           onError={() => setFailed(true)}
         />
       )}
       <figcaption className="mono">
-        Safe preview, page {page} of {pages}
+        {translate('resume.pageOf', { page, pages })}
         {pages > 1 && (
           <span className="keys">
-            <button type="button" disabled={page === 1} onClick={() => turn(page - 1)} aria-label="Previous page">
+            <button
+              type="button"
+              disabled={page === 1}
+              onClick={() => turn(page - 1)}
+              aria-label={translate('resume.previousPage')}
+            >
               ←
             </button>
-            <button type="button" disabled={page === pages} onClick={() => turn(page + 1)} aria-label="Next page">
+            <button
+              type="button"
+              disabled={page === pages}
+              onClick={() => turn(page + 1)}
+              aria-label={translate('resume.nextPage')}
+            >
               →
             </button>
           </span>

@@ -1,25 +1,22 @@
 import { usePermissions } from 'react-admin';
 import { orNA } from '../../values/texts.ts';
+import { translate } from '../../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
-import { faultTexts, hasResume, resumePath, typeText } from './resume-texts.ts';
+import { hasResume, resumePath, typeText } from './resume-texts.ts';
 
-const states: Record<Application['resumeState'], string> = {
-  none: '',
-  received: 'being filed',
-  stored: '',
-  rejected: 'refused',
-};
+const stateText = (state: Application['resumeState']) =>
+  state === 'received' || state === 'rejected' ? translate(`resume.states.${state}`) : '';
 
 export const ResumeCell = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
-  if (!hasResume(record)) return <span className="mono soft">No resume uploaded</span>;
+  if (!hasResume(record)) return <span className="mono soft">{translate('resume.none')}</span>;
 
   const { flags, scanState, storageFault } = record;
   const readable = scanState !== 'infected' && scanState !== 'pending';
   const flagged = flags.length > 0 && (
     <span className="flag" title={flags.join(' ')}>
       <span aria-hidden="true">⚑</span>
-      <span className="visually-hidden"> flagged</span>
+      <span className="visually-hidden"> {translate('resume.flagged')}</span>
     </span>
   );
 
@@ -34,7 +31,7 @@ export const ResumeCell = ({ record }: { record: Application }) => {
           onClick={(event) => event.stopPropagation()}
         >
           {typeText(record)}
-          <span className="visually-hidden"> resume of {orNA(record.name)} (opens in a new tab)</span>
+          <span className="visually-hidden"> {translate('resume.resumeOf', { name: orNA(record.name) })}</span>
         </a>{' '}
         {flagged}
       </>
@@ -42,8 +39,8 @@ export const ResumeCell = ({ record }: { record: Application }) => {
   }
 
   const infected = scanState === 'infected';
-  const fault = storageFault && faultTexts[storageFault];
-  const state = infected ? 'infected' : (fault ?? states[record.resumeState]);
+  const fault = storageFault && translate(`resume.faultsInShort.${storageFault}`);
+  const state = infected ? translate('resume.infected') : (fault ?? stateText(record.resumeState));
   return (
     <span className="mono resume" data-state={infected || fault ? 'rejected' : record.resumeState}>
       {typeText(record)} {state && <span className="state">{state}</span>} {flagged}

@@ -1,4 +1,5 @@
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
+import { translate } from '../../messages/translate.ts';
 import { resumePath } from './resume-texts.ts';
 
 const linkId = 'resume';
@@ -15,8 +16,8 @@ export const ResumeLink = ({ file, isFaulty }: { file: string; isFaulty: boolean
       rel="noopener"
       aria-keyshortcuts="r"
     >
-      {isFaulty ? 'Try to open the resume' : 'Resume'} <kbd aria-hidden="true">R</kbd>
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {translate(isFaulty ? 'resume.tryToOpen' : 'resume.resume')} <kbd aria-hidden="true">R</kbd>
+      <span className="visually-hidden"> {translate('values.opensInNewTab')}</span>
     </a>
   );
 };

@@ -4,6 +4,7 @@ import { useRead } from '../../data/use-read.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { Reading } from '../../values/reading.tsx';
 import { TextWithHits } from '../hits/text-with-hits.tsx';
+import { translate } from '../../messages/translate.ts';
 import { PreviewPages } from './preview-pages.tsx';
 
 type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
@@ -24,10 +25,10 @@ export const ResumePreview = ({ record, open, setOpen }: Props) => {
   return (
     <div className="preview">
       <button type="button" className="button" aria-expanded={open} aria-keyshortcuts="p" onClick={toggle}>
-        {open ? 'Hide the preview' : 'Safe preview'} <kbd aria-hidden="true">P</kbd>
+        {translate(open ? 'resume.hide' : 'resume.preview')} <kbd aria-hidden="true">P</kbd>
       </button>
       {open && (
-        <Reading query={query} what="preview">
+        <Reading query={query} what={translate('resume.previewed')}>
           {(preview) => (
             <Shown preview={preview} address={address} searched={searched} again={() => void query.refetch()} />
           )}
@@ -43,19 +44,19 @@ const Shown = ({ preview: { kind, state, pages, text, hits, note }, address, sea
   <>
     {state === 'waiting' && (
       <p className="soft">
-        {text ? 'The rest of it is still being looked into.' : 'The resume is still being looked into.'}{' '}
+        {translate(text ? 'resume.restBeingLookedInto' : 'resume.beingLookedInto')}{' '}
         <button type="button" className="link" onClick={again}>
-          Look again
+          {translate('resume.lookAgain')}
         </button>
       </p>
     )}
     {hits.length > 0 && <TextWithHits key={searched} text={text} hits={hits} />}
     {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
-    {searched && text && hits.length === 0 && <p className="soft">Its text has no word of the search.</p>}
+    {searched && text && hits.length === 0 && <p className="soft">{translate('resume.noHit')}</p>}
     {kind === 'text' && hits.length === 0 && (
-      <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />
+      <textarea className="resume-text" aria-label={translate('resume.text')} readOnly rows={18} value={text} />
     )}
     {note && <p className="soft">{note}</p>}
-    {kind === 'none' && state !== 'waiting' && !note && <p className="soft">There is nothing to show of this file.</p>}
+    {kind === 'none' && state !== 'waiting' && !note && <p className="soft">{translate('resume.nothingToShow')}</p>}
   </>
 );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { timeText } from '../../values/times/dates.ts';
+import { translate } from '../../messages/translate.ts';
 
 export interface RestoredDraft {
   /** In milliseconds since 1970; absent when the form began with the saved values. */
@@ -18,10 +19,12 @@ export const DraftNotice = ({ restoredAt, discard }: RestoredDraft) => {
   return (
     <div className="restored" role="status">
       <p>
-        <b>Draft restored.</b> Typed {timeText(new Date(restoredAt).toISOString())}, not saved yet.
+        <b>{translate('form.draft.restored')}</b>{' '}
+        {translate('form.draft.typedAt', { time: timeText(new Date(restoredAt).toISOString()) })}
       </p>
       <button type="button" className="link" onClick={leave}>
-        Discard<span className="visually-hidden"> the draft</span>
+        {translate('form.draft.discard')}
+        <span className="visually-hidden"> {translate('form.draft.theDraft')}</span>
       </button>
     </div>
   );

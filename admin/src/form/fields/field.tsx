@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '../../messages/translate.ts';
 
 /** The attributes that link a control to its label, hint and error. */
 export interface ControlProps {
@@ -42,7 +43,7 @@ export const Field = ({ id, label, hint, error, savedNow, children }: Props) => 
       )}
       {isSaved && (
         <p id={`${id}-saved`} className="hint">
-          Saved meanwhile: <b>{savedNow}</b>
+          {translate('form.savedMeanwhile')} <b>{savedNow}</b>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '../../messages/translate.ts';
 import { Field } from './field.tsx';
 import { type Source, useField } from './fields.tsx';
 import { Moment } from './moment.tsx';
@@ -51,7 +52,7 @@ export const TextField = ({
         );
         if (type !== 'datetime-local') return input;
         return (
-          <Moment value={field.value as string} empty="No time">
+          <Moment value={field.value as string} empty={translate('form.noTime')}>
             {input}
           </Moment>
         );

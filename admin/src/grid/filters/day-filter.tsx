@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 import { Moment } from '../../form/fields/moment.tsx';
 import { dayOf, momentOf } from '../../values/times/days.ts';
 import { zoneText } from '../../values/times/zone.ts';
+import { translate } from '../../messages/translate.ts';
 
 type Props = { source: 'from' | 'to'; label: string };
 
@@ -20,11 +21,11 @@ export const DayFilter = ({ source, label }: Props) => {
       <label htmlFor={`filter-${source}`} className="mono">
         {label}
       </label>
-      <Moment value={day} empty="Any day">
+      <Moment value={day} empty={translate('grid.anyDay')}>
         <input
           id={`filter-${source}`}
           type="date"
-          title={`A day in the company’s time: ${zoneText()}`}
+          title={translate('grid.companyDay', { zone: zoneText() })}
           value={day}
           onChange={(event) => change(event.target.value)}
         />

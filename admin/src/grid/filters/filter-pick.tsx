@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { translate } from '../../messages/translate.ts';
 import { Pick } from './pick.tsx';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 };
 
 /** Narrows the list to one value of a field; the empty choice takes the filter away. */
-export const FilterPick = ({ source, label, all = 'All', options }: Props) => {
+export const FilterPick = ({ source, label, all = translate('grid.all'), options }: Props) => {
   const { filterValues, setFilters } = useListContext();
   const choose = (value: string) => {
     const { [source]: _, ...others } = filterValues;

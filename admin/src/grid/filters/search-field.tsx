@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { translate } from '../../messages/translate.ts';
 
 const pause = 300;
 
@@ -43,7 +44,7 @@ export const SearchField = ({ what }: { what: string }) => {
       }}
     >
       <label htmlFor="search" className="visually-hidden">
-        Search {what}
+        {translate('grid.search', { what })}
       </label>
       <kbd aria-hidden="true">/</kbd>
       <input
@@ -52,7 +53,7 @@ export const SearchField = ({ what }: { what: string }) => {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        placeholder={`Search ${what}`}
+        placeholder={translate('grid.search', { what })}
         aria-keyshortcuts="/"
         spellCheck={false}
         autoComplete="off"

@@ -4,14 +4,15 @@ import { useGrid } from '../grid-context.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { retry } from '../../data/retry.ts';
+import { translate } from '../../messages/translate.ts';
 
 const Failure = () => {
   const { one } = useGrid();
   const { error, refetch } = useShowContext();
   if ((error as { status?: number } | null)?.status === 404) {
-    return <p className="note">This {one} does not exist, or it has been erased.</p>;
+    return <p className="note">{translate('grid.oneGone', { one })}</p>;
   }
-  return <LoadFailure text={`This ${one} could not be loaded.`} retry={() => void refetch()} />;
+  return <LoadFailure text={translate('grid.oneNotLoaded', { one })} retry={() => void refetch()} />;
 };
 
 type Props = { id: string | undefined; alone: boolean };
@@ -20,13 +21,13 @@ type Props = { id: string | undefined; alone: boolean };
 export const GridPane = ({ id, alone }: Props) => {
   const { one, renderDetails, renderCreate } = useGrid();
   return (
-    <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? capital(one) : `New ${one}`}>
+    <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? capital(one) : translate('grid.new', { one })}>
       {(id || alone) && <PaneBar alone={alone} />}
       {id ? (
         <ShowBase
           id={id}
           queryOptions={{ retry, onError: () => undefined }}
-          loading={<p className="note">Loading…</p>}
+          loading={<p className="note">{translate('values.loading')}</p>}
           error={<Failure />}
           render={({ record }) => (record ? renderDetails(record as RaRecord, alone) : null)}
         />

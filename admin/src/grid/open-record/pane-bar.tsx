@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGrid } from '../grid-context.ts';
+import { translate } from '../../messages/translate.ts';
 import { KeyButton } from './key-button.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOpenRecord } from './use-open-record.ts';
@@ -10,12 +11,12 @@ export const PaneBar = ({ alone }: { alone: boolean }) => {
   const { position, total, previous, next } = useNeighbours();
   return (
     <div className="pane-bar">
-      {alone && <Link to={listPath}>All {many}</Link>}
-      <span className="mono soft">{position ? `${position} of ${total}` : ''}</span>
+      {alone && <Link to={listPath}>{translate('grid.allMany', { many })}</Link>}
+      <span className="mono soft">{position ? translate('grid.position', { position, total: total ?? '' }) : ''}</span>
       <span className="keys">
-        <KeyButton label={`Previous ${one}`} sign="↑" shortcut="K" press={previous} />
-        <KeyButton label={`Next ${one}`} sign="↓" shortcut="J" press={next} />
-        {!alone && <KeyButton label={`Close the ${one}`} sign="×" shortcut="Esc" press={close} />}
+        <KeyButton label={translate('grid.previous', { one })} sign="↑" shortcut="K" press={previous} />
+        <KeyButton label={translate('grid.next', { one })} sign="↓" shortcut="J" press={next} />
+        {!alone && <KeyButton label={translate('grid.close', { one })} sign="×" shortcut="Esc" press={close} />}
       </span>
     </div>
   );

@@ -14,7 +14,7 @@ export const useNeighbours = () => {
   const [seen, setSeen] = useState({ which, data });
   if (seen.data !== data && openId !== undefined && ids.includes(openId)) setSeen({ which, data });
   const was = seen.which === which ? seen.data?.map(({ id }) => String(id)) : [];
-  const shown = neighboursOf(ids, openId, (page - 1) * perPage, was);
+  const neighbours = neighboursOf(ids, openId, (page - 1) * perPage, was);
 
   // Read from the address, which is up to date even when keys are pressed faster than the page renders.
   const step = (direction: 'previous' | 'next') => () => {
@@ -22,11 +22,11 @@ export const useNeighbours = () => {
     if (id) open(id);
   };
   return {
-    position: shown.position,
+    position: neighbours.position,
     total,
     /** The record that takes the place of the open one when it is gone. */
-    nearest: shown.next ?? shown.previous,
-    previous: shown.previous === undefined ? undefined : step('previous'),
-    next: shown.next === undefined ? undefined : step('next'),
+    nearest: neighbours.next ?? neighbours.previous,
+    previous: neighbours.previous === undefined ? undefined : step('previous'),
+    next: neighbours.next === undefined ? undefined : step('next'),
   };
 };

@@ -1,24 +1,25 @@
 import { useListContext } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
+import { translate } from '../../messages/translate.ts';
 
 export const EmptyGrid = () => {
-  const { many, empty = `No ${many} yet.` } = useGrid();
+  const { many, empty = translate('grid.empty', { many }) } = useGrid();
   const { filterValues, setFilters, total, page, setPage } = useListContext();
   if (total && page > 1)
     return (
       <div className="note">
-        <p>There is nothing on this page any more.</p>
+        <p>{translate('grid.nothingOnPage')}</p>
         <button type="button" className="button" onClick={() => setPage(1)}>
-          To the first page
+          {translate('grid.toFirstPage')}
         </button>
       </div>
     );
   if (Object.keys(filterValues).length === 0) return <p className="note">{empty}</p>;
   return (
     <div className="note">
-      <p>Nothing here matches the search.</p>
+      <p>{translate('grid.noMatch')}</p>
       <button type="button" className="button" onClick={() => setFilters({})}>
-        Show all {many}
+        {translate('grid.showAllMany', { many })}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type RaRecord, useListContext } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
+import { translate } from '../../messages/translate.ts';
 
 /** Takes a record into the selection; a click on it opens nothing. */
 export const SelectBox = ({ record }: { record: RaRecord }) => {
@@ -9,7 +10,7 @@ export const SelectBox = ({ record }: { record: RaRecord }) => {
     <input
       type="checkbox"
       className="select-box"
-      aria-label={`Select ${nameOf(record)}`}
+      aria-label={translate('grid.select', { name: nameOf(record) })}
       checked={selectedIds.includes(record.id)}
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
@@ -25,7 +26,7 @@ export const SelectPageBox = () => {
     <input
       type="checkbox"
       className="select-box"
-      aria-label="Select all on this page"
+      aria-label={translate('grid.selectPage')}
       checked={all}
       onChange={() => onSelect(all ? [] : ids)}
     />

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
+import { translate } from '../../messages/translate.ts';
 import './selection.css';
 
 /** The actions for the selected rows, all of which are on this page of the list. */
@@ -8,13 +9,13 @@ export const SelectionBar = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   if (!bulkActions || selectedIds.length === 0) return null;
   return (
-    <div className="selection" role="region" aria-label="Selection">
+    <div className="selection" role="region" aria-label={translate('grid.selection')}>
       <p role="status">
-        <b>{selectedIds.length}</b> selected
+        <b>{selectedIds.length}</b> {translate('grid.selected')}
       </p>
       {bulkActions}
       <button type="button" className="link" onClick={() => onUnselectItems()}>
-        Clear the selection
+        {translate('grid.clearSelection')}
       </button>
     </div>
   );

@@ -1,24 +1,26 @@
 import { useState } from 'react';
+import { translate } from '../../messages/translate.ts';
 
 /** Says how it went; where the browser refuses, the address stands above to be copied by hand. */
 export const CopyLink = ({ address, name }: { address: string; name: string }) => {
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const copy = async () => {
-    setSaid('');
+    setResult('');
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Copied');
+      setResult(translate('referrals.copied'));
     } catch {
-      setSaid('The browser did not let it be copied.');
+      setResult(translate('referrals.notCopied'));
     }
   };
   return (
     <>
       <button type="button" className="link" onClick={() => void copy()}>
-        Copy link<span className="visually-hidden"> of {name}</span>
+        {translate('referrals.copyLink')}
+        <span className="visually-hidden"> {translate('referrals.ofName', { name })}</span>
       </button>
       <span className="soft" aria-live="polite">
-        {said}
+        {result}
       </span>
     </>
   );

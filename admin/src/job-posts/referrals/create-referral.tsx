@@ -7,6 +7,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { useFields } from '../../form/fields/use-fields.ts';
+import { translate } from '../../messages/translate.ts';
 import { referrals } from './referral-addresses.ts';
 
 const nothing = { name: '' };
@@ -24,15 +25,15 @@ export const CreateReferral = ({ postId }: { postId: string }) => {
     await readAgain(referrals);
   };
   return (
-    <Form label="Create a referral link" busy={busy} failure={failure} held={fields} submit={submit}>
+    <Form label={translate('referrals.createForm')} busy={busy} failure={failure} held={fields} submit={submit}>
       <FormAlert failure={failure} />
       <TextField
         source="name"
-        label="Colleague"
-        hint="Applications that come by the link count for this name."
+        label={translate('referrals.colleague')}
+        hint={translate('referrals.colleagueHint')}
         maxLength={limits.CreateReferralRequest.name}
       />
-      <FormButtons save="Create a link" busy={busy} disabled={!name} />
+      <FormButtons save={translate('referrals.create')} busy={busy} disabled={!name} />
     </Form>
   );
 };

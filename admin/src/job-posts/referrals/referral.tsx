@@ -5,34 +5,23 @@ import { useAction } from '../../data/use-action.ts';
 import { useReadAgain } from '../../data/use-read.ts';
 import { Confirm } from '../../form/confirm.tsx';
 import { timeText } from '../../values/times/dates.ts';
+import type { English } from '../../messages/message-key.ts';
+import { translate } from '../../messages/translate.ts';
 import { CopyLink } from './copy-link.tsx';
 import { referrals } from './referral-addresses.ts';
 
-type Ending = 'withdraw' | 'delete';
-
-const endings = {
-  withdraw: {
-    title: 'Withdraw this link?',
-    confirm: 'Withdraw',
-    text: 'It still leads to the post, but further applications do not count for it.',
-  },
-  delete: {
-    title: 'Delete this link?',
-    confirm: 'Delete',
-    text: 'The name goes with it: applications that came by it stay, without a referrer.',
-  },
-};
+type Ending = keyof English['referrals']['endings'];
 
 export const Referral = ({ referral }: { referral: Schemas['ReferralView'] }) => {
   const { id, name, address, applications, withdrawnAt } = referral;
-  const [asked, setAsked] = useState<Ending>();
+  const [ending, setEnding] = useState<Ending>();
   const { busy, failure, run, forget } = useAction();
   const readAgain = useReadAgain();
 
   const end = async (how: Ending) => {
     const call = how === 'delete' ? (['DELETE', ''] as const) : (['POST', '/withdraw'] as const);
     if (!(await run(() => send<object>(call[0], `${referrals}/${id}${call[1]}`)))) return;
-    setAsked(undefined);
+    setEnding(undefined);
     await readAgain(referrals);
   };
   const offered: Ending[] = withdrawnAt ? ['delete'] : ['withdraw', 'delete'];
@@ -40,33 +29,35 @@ export const Referral = ({ referral }: { referral: Schemas['ReferralView'] }) =>
   return (
     <li>
       <p className="text">
-        {name}: {applications} {applications === 1 ? 'application' : 'applications'}
-        {withdrawnAt && <span className="soft"> · withdrawn {timeText(withdrawnAt)}</span>}
+        {translate('referrals.applications', { name, count: applications })}
+        {withdrawnAt && (
+          <span className="soft"> · {translate('referrals.withdrawnAt', { time: timeText(withdrawnAt) })}</span>
+        )}
       </p>
       <p className="mono soft text">{address}</p>
       <p className="acts">
         {!withdrawnAt && <CopyLink address={address} name={name} />}
         {offered.map((how) => (
-          <button key={how} type="button" className="link" onClick={() => setAsked(how)}>
-            {endings[how].confirm}
-            <span className="visually-hidden"> the link of {name}</span>
+          <button key={how} type="button" className="link" onClick={() => setEnding(how)}>
+            {translate(`referrals.endings.${how}.confirm`)}
+            <span className="visually-hidden"> {translate('referrals.theLinkOf', { name })}</span>
           </button>
         ))}
       </p>
-      {asked && (
+      {ending && (
         <Confirm
-          title={endings[asked].title}
-          confirm={endings[asked].confirm}
+          title={translate(`referrals.endings.${ending}.title`)}
+          confirm={translate(`referrals.endings.${ending}.confirm`)}
           busy={busy}
           failure={failure}
-          act={() => void end(asked)}
+          act={() => void end(ending)}
           cancel={() => {
             forget();
-            setAsked(undefined);
+            setEnding(undefined);
           }}
         >
           <p>
-            {name}. {endings[asked].text}
+            {name}. {translate(`referrals.endings.${ending}.text`)}
           </p>
         </Confirm>
       )}

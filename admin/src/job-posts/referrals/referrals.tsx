@@ -2,6 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../../data/use-read.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { translate } from '../../messages/translate.ts';
 import { CreateReferral } from './create-referral.tsx';
 import { referralsOf } from './referral-addresses.ts';
 import { Referral } from './referral.tsx';
@@ -10,14 +11,14 @@ import { Referral } from './referral.tsx';
 export const Referrals = ({ postId }: { postId: string }) => {
   const query = useRead<Schemas['ReferralView'][]>(referralsOf(postId));
   return (
-    <Part title="Referral links">
+    <Part title={translate('referrals.heading')}>
       <CreateReferral postId={postId} />
-      <Reading query={query} what="referral links">
+      <Reading query={query} what={translate('referrals.links')}>
         {(referrals) =>
           referrals.length === 0 ? (
-            <p className="soft">No referral links yet.</p>
+            <p className="soft">{translate('referrals.none')}</p>
           ) : (
-            <ul className="plain notes" aria-label="Referral links">
+            <ul className="plain notes" aria-label={translate('referrals.heading')}>
               {referrals.map((referral) => (
                 <Referral key={referral.id} referral={referral} />
               ))}

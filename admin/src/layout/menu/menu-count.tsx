@@ -1,4 +1,6 @@
 import { useGetList } from 'react-admin';
+import type { LabelKey } from '../../messages/message-key.ts';
+import { translate } from '../../messages/translate.ts';
 
 export interface MenuCountProps {
   resource: string;
@@ -6,7 +8,7 @@ export interface MenuCountProps {
   /** Shown even when it is 0. */
   even?: true;
   /** The counted items, if they are only some of the section's. */
-  what?: string;
+  what?: LabelKey;
 }
 
 // The API sorts by its listed fields only, and react-admin's default is the id.
@@ -21,9 +23,9 @@ export const MenuCount = ({ resource, filter, even, what }: MenuCountProps) => {
   if (total === undefined || (total === 0 && !even)) return null;
   const about = meta?.estimated ? '≈' : '';
   return (
-    <span className="mono count" title={what}>
+    <span className="mono count" title={what && translate(what)}>
       {about + total.toLocaleString('en-GB')}
-      {what && <span className="visually-hidden"> {what}</span>}
+      {what && <span className="visually-hidden"> {translate(what)}</span>}
     </span>
   );
 };

@@ -1,53 +1,54 @@
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.ts';
+import type { LabelKey } from '../../messages/message-key.ts';
 import type { MenuCountProps } from './menu-count.tsx';
 
 export interface MenuEntry {
   to: string;
-  text: string;
+  text: LabelKey;
   count?: MenuCountProps;
 }
 
 const applications: MenuEntry = {
   to: '/applications',
-  text: 'Applications',
+  text: 'menu.applications',
   count: { resource: 'applications', even: true },
 };
 
-const reports: MenuEntry = { to: '/reports', text: 'Reports' };
+const reports: MenuEntry = { to: '/reports', text: 'menu.reports' };
 
 /** The last entries of both areas. */
 const upkeep: MenuEntry[] = [
-  { to: '/held', text: 'Held', count: { resource: 'held' } },
+  { to: '/held', text: 'menu.held', count: { resource: 'held' } },
   {
     to: '/deliveries',
-    text: 'Deliveries',
-    count: { resource: 'deliveries', filter: { forPerson: true }, what: 'not sent or unsure' },
+    text: 'menu.deliveries',
+    count: { resource: 'deliveries', filter: { forPerson: true }, what: 'menu.notSentOrUnsure' },
   },
 ];
 
 const records: MenuEntry[] = [
-  { to: '/audit', text: 'Audit log' },
-  { to: '/personal-data', text: 'Personal data' },
+  { to: '/audit', text: 'menu.audit' },
+  { to: '/personal-data', text: 'menu.personalData' },
 ];
 
 const general: MenuEntry[] = [
   applications,
-  ...enquiryKinds.map(({ list, heading }) => ({ to: `/${list}`, text: heading })),
+  ...enquiryKinds.map(({ list, name }) => ({ to: `/${list}`, text: `enquiries.kinds.${name}.heading` as const })),
   reports,
   ...upkeep,
-  { to: '/staff', text: 'Staff' },
+  { to: '/staff', text: 'menu.staff' },
   ...records,
-  { to: '/retention', text: 'Retention' },
+  { to: '/retention', text: 'menu.retention' },
 ];
 
 const hr: MenuEntry[] = [
   applications,
-  { to: '/job-posts', text: 'Job Posts' },
-  { to: '/form-settings', text: 'Form Settings' },
+  { to: '/job-posts', text: 'menu.jobPosts' },
+  { to: '/form-settings', text: 'menu.formSettings' },
   reports,
   ...upkeep,
-  { to: '/mail-templates', text: 'Mail templates' },
-  { to: '/rejection-reasons', text: 'Rejection reasons' },
+  { to: '/mail-templates', text: 'menu.mailTemplates' },
+  { to: '/rejection-reasons', text: 'menu.rejectionReasons' },
   ...records,
 ];
 

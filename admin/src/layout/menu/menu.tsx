@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
+import { translate } from '../../messages/translate.ts';
 import { MenuCount } from './menu-count.tsx';
 import { menuOf } from './menu-entries.ts';
 
@@ -17,10 +18,10 @@ export const Menu = () => {
   }, [pathname, permissions]);
 
   return (
-    <nav ref={nav} aria-label="Sections">
+    <nav ref={nav} aria-label={translate('layout.sections')}>
       {menuOf(permissions).map(({ to, text, count }) => (
         <NavLink key={to} to={to}>
-          {text} {count && <MenuCount {...count} />}
+          {translate(text)} {count && <MenuCount {...count} />}
         </NavLink>
       ))}
     </nav>

@@ -1,3 +1,5 @@
+import { translate } from '../../messages/translate.ts';
+
 export interface DayCount {
   day: string;
   count: number;
@@ -27,7 +29,7 @@ export const barsOf = (days: readonly DayCount[]): Bar[] => {
 
 /** The name of a bar: a day of the calendar, in any time zone of the reader. */
 export const barText = ({ first, last }: Bar): string =>
-  first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
+  first === last ? dayName(first) : translate('reports.charts.span', { first: dayName(first), last: dayName(last) });
 
 const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 export const dayName = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

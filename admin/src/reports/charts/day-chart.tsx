@@ -1,3 +1,4 @@
+import { translate } from '../../messages/translate.ts';
 import { barsOf, barText, type DayCount, dayName } from './bars.ts';
 import { DayTable } from './day-table.tsx';
 
@@ -12,12 +13,16 @@ export const DayChart = ({ one, many, days }: { one: string; many: string; days:
   const step = bars.length < days.length ? 'week' : 'day';
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  const label = `${many} per ${step}: ${total} in all, ${most} in the busiest ${step}`;
+  const label = translate(`reports.charts.label.${step}`, { many, total, most });
   return (
     <figure className="chart">
       <figcaption>
         <b>{total.toLocaleString('en-GB')}</b> {total === 1 ? one : many}
-        {most > 0 && <span className="soft">, at most {`${most.toLocaleString('en-GB')} a ${step}`}</span>}
+        {most > 0 && (
+          <span className="soft">
+            {translate(`reports.charts.atMost.${step}`, { most: most.toLocaleString('en-GB') })}
+          </span>
+        )}
       </figcaption>
       <svg role="img" aria-label={label} viewBox={`0 0 ${bars.length} ${HEIGHT}`} preserveAspectRatio="none">
         {bars.map((bar, at) => {
@@ -33,7 +38,11 @@ export const DayChart = ({ one, many, days }: { one: string; many: string; days:
         <span>{dayName(first.day)}</span>
         <span>{dayName(last.day)}</span>
       </p>
-      <DayTable bars={bars} heading={step === 'day' ? 'Day' : 'Days'} many={many} />
+      <DayTable
+        bars={bars}
+        heading={step === 'day' ? translate('reports.charts.day') : translate('reports.charts.days')}
+        many={many}
+      />
     </figure>
   );
 };

@@ -1,15 +1,16 @@
 import type { Schemas } from '@frontdoor/contract';
+import { translate } from '../../messages/translate.ts';
 
 /** How often the page of each post was opened, beside how many applied from it. */
 export const PostTable = ({ posts }: { posts: readonly Schemas['PostCountView'][] }) => {
-  if (posts.length === 0) return <p className="soft">No post’s page was opened in these days.</p>;
+  if (posts.length === 0) return <p className="soft">{translate('reports.visits.noPost')}</p>;
   return (
-    <table className="plain-table" aria-label="Visits and applications by post">
+    <table className="plain-table" aria-label={translate('reports.visits.byPost')}>
       <thead>
         <tr>
-          <th scope="col">Job post</th>
-          <th scope="col">Visits</th>
-          <th scope="col">Applications</th>
+          <th scope="col">{translate('fields.jobPost')}</th>
+          <th scope="col">{translate('reports.visits.heading')}</th>
+          <th scope="col">{translate('reports.applications.heading')}</th>
         </tr>
       </thead>
       <tbody>

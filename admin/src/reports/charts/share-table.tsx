@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../../messages/translate.ts';
 import { ShareBar } from './share-bar.tsx';
 
 type Props = { label: string; heading: string; counted?: string; rows: { name: string; count: number }[] };
@@ -6,10 +7,10 @@ type Props = { label: string; heading: string; counted?: string; rows: { name: s
 const FEW = 8;
 
 /** The most frequent values, with a bar beside each number. */
-export const ShareTable = ({ label, heading, counted = 'Applications', rows }: Props) => {
+export const ShareTable = ({ label, heading, counted = translate('reports.applications.heading'), rows }: Props) => {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...rows.map(({ count }) => count));
-  if (rows.length === 0) return <p className="soft">None in these days.</p>;
+  if (rows.length === 0) return <p className="soft">{translate('reports.charts.none')}</p>;
   return (
     <>
       <table className="plain-table shares" aria-label={label}>
@@ -33,7 +34,7 @@ export const ShareTable = ({ label, heading, counted = 'Applications', rows }: P
       {rows.length > FEW && !all && (
         <p>
           <button type="button" className="link" onClick={() => setAll(true)}>
-            Show all {rows.length}
+            {translate('reports.charts.showAll', { total: rows.length })}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { translate } from '../../messages/translate.ts';
 import { companyZone, zoneName } from './zone.ts';
 
 const minute = 60_000;
@@ -13,10 +14,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (kind: 'date' | 'time'): Intl.DateTimeFormat => {
   const timeZone = companyZone();
   const key = `${kind} ${timeZone}`;
-  const made =
+  const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...(kind === 'date' ? dateParts : timeParts), timeZone });
-  formatters.set(key, made);
-  return made;
+  formatters.set(key, formatter);
+  return formatter;
 };
 
 const read = (iso: string) => {
@@ -27,13 +28,13 @@ const read = (iso: string) => {
 /** "22 Nov 2026": the company's day. */
 export const dateText = (iso: string): string => {
   const at = read(iso);
-  return at ? formatterOf('date').format(at) : 'N/A';
+  return at ? formatterOf('date').format(at) : translate('values.none');
 };
 
 /** "22 Nov 2026, 15:40 IST": the company's time, as its mails tell it. */
 export const timeText = (iso: string): string => {
   const at = read(iso);
-  return at ? `${formatterOf('time').format(at)} ${zoneName(at)}` : 'N/A';
+  return at ? `${formatterOf('time').format(at)} ${zoneName(at)}` : translate('values.none');
 };
 
 /** "12 min", "3 h", "6 d"; nothing once it is a month or more. */

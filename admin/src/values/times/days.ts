@@ -4,11 +4,11 @@ const DAY = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const made =
+  const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
-  clocks.set(timeZone, made);
-  return made;
+  clocks.set(timeZone, clock);
+  return clock;
 };
 
 /** The company's clock at a moment, read as if it were UTC; both in milliseconds since 1970, to the second. */

@@ -21,11 +21,11 @@ const regions = ['en-GB', 'en-IN', 'en-US', 'en-AU', 'en-ZA'];
 const namings = new Map<string, Intl.DateTimeFormat[]>();
 
 const namingsOf = (timeZone: string): Intl.DateTimeFormat[] => {
-  const made =
+  const formats =
     namings.get(timeZone) ??
     regions.map((region) => new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'short' }));
-  namings.set(timeZone, made);
-  return made;
+  namings.set(timeZone, formats);
+  return formats;
 };
 
 const shortName = (naming: Intl.DateTimeFormat, at: Date): string =>

@@ -1,0 +1,26 @@
+import * as applications from './english/applications.ts';
+import * as audit from './english/audit.ts';
+import * as enquiries from './english/enquiries.ts';
+import * as form from './english/form.ts';
+import * as grid from './english/grid.ts';
+import * as jobPosts from './english/job-posts.ts';
+import * as mails from './english/mails.ts';
+import * as privacy from './english/privacy.ts';
+import * as reports from './english/reports.ts';
+import * as settings from './english/settings.ts';
+import * as staff from './english/staff.ts';
+
+/** Every text of the admin but those of the login pages, which read `english/login.ts` by themselves. */
+export const english = {
+  ...applications,
+  ...audit,
+  ...enquiries,
+  ...form,
+  ...grid,
+  ...jobPosts,
+  ...mails,
+  ...privacy,
+  ...reports,
+  ...settings,
+  ...staff,
+};

@@ -1,0 +1,15 @@
+export const audit = {
+  action: 'Action',
+  after: 'After',
+  before: 'Before',
+  details: 'Details',
+  heading: 'Audit log',
+  itsId: 'Its id',
+  many: 'entries',
+  nothingMore: 'The entry holds nothing more.',
+  one: 'entry',
+  request: 'Request',
+  what: 'What',
+  when: 'When',
+  who: 'Who',
+} as const;

@@ -1,0 +1,91 @@
+import type { Held, Schemas } from '@frontdoor/contract';
+
+type Verdict = Schemas['JudgeHeldRequest']['verdict'];
+
+export const enquiries = {
+  columns: {
+    company: 'Company',
+    feedback: 'Feedback',
+    message: 'Message',
+    number: 'Phone',
+    projectDetails: 'Project',
+    website: 'Website',
+  },
+  /** `title` is the heading within a text. */
+  kinds: {
+    consultation: {
+      heading: 'Feedback',
+      title: 'Feedback',
+      one: 'feedback entry',
+      many: 'feedback entries',
+      reportedOne: 'consultation request',
+      reportedMany: 'consultation requests',
+    },
+    'home-enquiry': {
+      heading: 'Enquiries',
+      title: 'Enquiries',
+      one: 'enquiry',
+      many: 'enquiries',
+      reportedOne: 'enquiry',
+      reportedMany: 'enquiries',
+    },
+    'contact-message': {
+      heading: 'Contact Messages',
+      title: 'Contact messages',
+      one: 'contact message',
+      many: 'contact messages',
+      reportedOne: 'contact message',
+      reportedMany: 'contact messages',
+    },
+  } as const satisfies Record<Exclude<Held['kind'], 'application'>, object>,
+  search: 'names, e-mails, references',
+} as const;
+
+export const held = {
+  discard: 'Discard as spam',
+  discarded: 'Discarded',
+  discardedFact: 'discarded',
+  /** After a verdict on one submission. */
+  doneOne: {
+    release: 'Released: it is treated as if it had never been held',
+    discard: 'Discarded as spam',
+    hold: 'Held again',
+  } as const satisfies Record<Verdict, string>,
+  doneMany: {
+    release: '%{count} submissions released: they are treated as if they had never been held',
+    discard: '%{count} submissions discarded as spam',
+    hold: '%{count} submissions held again',
+  } as const satisfies Record<Verdict, string>,
+  empty: 'Nothing is held. Suspected spam waits here until a person releases or discards it.',
+  heading: 'Held',
+  heldFor: 'Held for',
+  hold: 'Hold again',
+  many: 'held submissions',
+  more: 'More',
+  one: 'held submission',
+  readWhole: 'Read the whole of it',
+  release: {
+    afterQuestion: 'Release…',
+    confirm: 'Release',
+    effect: 'It is treated as if it had never been held. These mails go out, and cannot be called back:',
+    effectOnMany:
+      'They are treated as if they had never been held. The mails about them go out, and cannot be called back.',
+    mails: {
+      acknowledgement: 'to %{to}, the sender, as an acknowledgement',
+      notice: 'to %{to}, as news of it',
+    },
+    question: 'Release this submission?',
+    questionOfMany: 'Release %{count} submission? |||| Release %{count} submissions?',
+    whoGetsWhich: 'Who gets which mail',
+  },
+  search: 'names, e-mails, references',
+  signs: {
+    honeypot: 'a field that people do not see was filled',
+    'token-unknown': 'the form’s start time could not be checked',
+    'token-expired': 'the form was open for more than a day',
+    'too-fast': 'sent within two seconds',
+    'token-forged': 'the form’s start time was forged',
+  } as const satisfies Record<Held['heldFor'][number], string>,
+  spamCheckIncomplete: 'not complete: %{sign}',
+  takeOut: 'Take %{count} submission out of the selection |||| Take %{count} submissions out of the selection',
+} as const;

@@ -1,0 +1,71 @@
+/** Buttons of several pages. */
+export const buttons = {
+  add: 'Add',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  delete: 'Delete',
+  deleteAfterQuestion: 'Delete…',
+  done: 'Done',
+  edit: 'Edit',
+  remove: 'Remove',
+  save: 'Save',
+  send: 'Send',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+} as const;
+
+/** Labels of fields, filters, columns and facts that several pages have. */
+export const fields = {
+  about: 'About',
+  cameFrom: 'Came from',
+  changed: 'Changed',
+  email: 'E-mail',
+  experience: 'Experience',
+  from: 'From',
+  jobPost: 'Job post',
+  kind: 'Kind',
+  message: 'Message',
+  name: 'Name',
+  note: 'Note',
+  oneTimeOrRecoveryCode: 'One-time or recovery code',
+  password: 'Your password',
+  phone: 'Phone',
+  position: 'Position',
+  reason: 'Reason',
+  received: 'Received',
+  referredBy: 'Referred by',
+  resume: 'Resume',
+  role: 'Role',
+  since: 'Since',
+  source: 'Source',
+  spamCheck: 'Spam check',
+  stage: 'Stage',
+  state: 'State',
+  subject: 'Subject',
+  text: 'Text',
+  title: 'Title',
+  to: 'To',
+  until: 'Until',
+} as const;
+
+export const form = {
+  draft: {
+    restored: 'Draft restored.',
+    typedAt: 'Typed %{time}, not saved yet.',
+    discard: 'Discard',
+    theDraft: 'the draft',
+  },
+  noTime: 'No time',
+  reload: 'Reload',
+  reloadKeepsTyped: 'Reload shows what is saved now and keeps what you have typed.',
+  savedMeanwhile: 'Saved meanwhile:',
+  working: 'Working…',
+} as const;
+
+/** What the browser says of a request without words of the API. */
+export const data = {
+  doesNotExist: 'This does not exist.',
+  serverCannotAnswer: 'The server cannot answer at the moment. Please try again.',
+  serverNotReached: 'The server could not be reached. Please try again.',
+  somethingWentWrong: 'Something went wrong. Please try again.',
+} as const;

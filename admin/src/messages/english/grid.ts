@@ -1,0 +1,102 @@
+/** Orders of lists, as narrow screens offer them. */
+export const orders = {
+  asChosen: 'As chosen',
+  asHrSeesThem: 'As HR sees them',
+  bestMatch: 'Best match',
+  lastChangedFirst: 'Last changed first',
+  lastSeenFirst: 'Last seen first',
+  locationAToZ: 'Location, A to Z',
+  mostTriesFirst: 'Most tries first',
+  nameAToZ: 'Name, A to Z',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  positionAToZ: 'Position, A to Z',
+  recipientAToZ: 'Recipient, A to Z',
+  titleAToZ: 'Title, A to Z',
+} as const;
+
+/** `one` and `many` are the names of a list's records. */
+export const grid = {
+  about: 'about',
+  all: 'All',
+  allMany: 'All %{many}',
+  anyDay: 'Any day',
+  clearSelection: 'Clear the selection',
+  close: 'Close the %{one}',
+  companyDay: 'A day in the company’s time: %{zone}',
+  empty: 'No %{many} yet.',
+  export: 'Export %{format}',
+  manyNotLoaded: 'The %{many} could not be loaded. %{reason}',
+  new: 'New %{one}',
+  next: 'Next %{one}',
+  noExactMatch: 'No exact match. Similar names',
+  noMatch: 'Nothing here matches the search.',
+  nothingOnPage: 'There is nothing on this page any more.',
+  oneGone: 'This %{one} does not exist, or it has been erased.',
+  oneNotLoaded: 'This %{one} could not be loaded.',
+  order: 'Order',
+  position: '%{position} of %{total}',
+  previous: 'Previous %{one}',
+  search: 'Search %{what}',
+  select: 'Select %{name}',
+  selectPage: 'Select all on this page',
+  selected: 'selected',
+  selection: 'Selection',
+  showAllMany: 'Show all %{many}',
+  toFirstPage: 'To the first page',
+} as const;
+
+/** Values that are missing or not there yet. */
+export const values = {
+  loading: 'Loading…',
+  noMessage: 'No message',
+  none: 'N/A',
+  notLoaded: 'The %{what} could not be loaded. %{reason}',
+  opensInNewTab: '(opens in a new tab)',
+} as const;
+
+/** The frame around each page. */
+export const layout = {
+  account: 'Account',
+  brands: { general: 'Admin', hr: 'HR' },
+  content: 'Skip to the content',
+  demonstration: 'Demonstration.',
+  demonstrationMails: 'Mails may reach nobody: EXAMPLE_COMPANY=yes lets a demo inbox and example addresses stand.',
+  keyShortcuts: 'Key shortcuts',
+  loadAgain: 'Load it again',
+  logout: {
+    button: 'Logout',
+    confirm: 'Log out',
+    deletesTyped:
+      'Logging out deletes what you have typed and not saved in %{count} form. |||| Logging out deletes what you have typed and not saved in %{count} forms.',
+    failed: 'You are still logged in: the server did not answer. Please try again.',
+    question: 'Log out?',
+  },
+  notHere: {
+    heading: 'Not here',
+    noPage: {
+      general: 'This address has no page in the general admin.',
+      hr: 'This address has no page in the HR admin.',
+    },
+    logIn: { general: 'Log in to the general admin', hr: 'Log in to the HR admin' },
+  },
+  notShown: 'This page could not be shown.',
+  sections: 'Sections',
+  sidebar: 'Admin',
+} as const;
+
+export const menu = {
+  applications: 'Applications',
+  audit: 'Audit log',
+  deliveries: 'Deliveries',
+  formSettings: 'Form Settings',
+  held: 'Held',
+  jobPosts: 'Job Posts',
+  mailTemplates: 'Mail templates',
+  notSentOrUnsure: 'not sent or unsure',
+  personalData: 'Personal data',
+  rejectionReasons: 'Rejection reasons',
+  reports: 'Reports',
+  retention: 'Retention',
+  staff: 'Staff',
+} as const;

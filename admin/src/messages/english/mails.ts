@@ -1,0 +1,68 @@
+import type { Delivery } from '@frontdoor/contract';
+
+export const deliveries = {
+  columns: {
+    lastAnswer: 'Last answer',
+    mail: 'Mail',
+    messageId: 'Message-ID',
+    sent: 'Sent',
+    tries: 'Tries',
+    written: 'Written',
+  },
+  heading: 'Deliveries',
+  many: 'mails',
+  numbers: {
+    label: 'Mails by state',
+    notLoaded: 'The numbers could not be loaded.',
+    pendingOldest: 'pending, oldest %{count} minute |||| pending, oldest %{count} minutes',
+  },
+  one: 'mail',
+  pauses: {
+    all: 'Sending of mail is paused: all mails wait.',
+    inbox: 'Sending to %{inbox} is paused.',
+    nothingLost:
+      'Nothing is lost. One mail is tried again %{time} or a little later; the first one that the server takes lets all others go out, and the two that failed first.',
+    since: 'Since %{time} the mail server refuses them. It says:',
+  },
+  resend: {
+    addressChanged: 'The address has changed since: the mail goes to the new one, as a mail of its own.',
+    afterAll: 'Send it after all…',
+    again: 'Send again',
+    hadItAlready: '%{recipient} has had this mail already.',
+    leftOutOnPurpose: 'This mail to %{recipient} was left out on purpose.',
+    onItsWay: 'The mail is on its way',
+    question: 'Send this mail?',
+    secondTime: 'Send a second time…',
+    waiting: 'It is on its way: no need to send it again.',
+  },
+  resendFailed: {
+    button: 'Send all again…',
+    confirm: 'Send all',
+    done: 'On the way: %{count} mail |||| On the way: %{count} mails',
+    more: '; %{count} mail more can be sent again now |||| ; %{count} mails more can be sent again now',
+    question: 'Send %{count} mail again? |||| Send %{count} mails again?',
+    refused: 'The mail server refused them, so nobody has them. Mend what its answers name first, or they fail again.',
+  },
+  search: 'recipients',
+  /** The states that need attention come first. */
+  states: {
+    failed: 'not sent',
+    unsure: 'unsure',
+    pending: 'pending',
+    sent: 'sent',
+    skipped: 'left out',
+    replaced: 'replaced',
+  } as const satisfies Record<Delivery['state'], string>,
+  unsure: {
+    againAt: 'It is sent once more by itself, %{time} or a little later.',
+    arrived: 'It arrived',
+    confirmed: 'The mail is marked as sent',
+    happenedTwice: 'This happened twice.',
+    happenedTimes: 'This happened %{copies} times.',
+    mayArriveTwice: 'If %{recipient} has it already, it may arrive twice. Both carry the same Message-ID.',
+    notSentByItself: 'It is not sent again by itself: find out whether the recipient has it, then decide.',
+    question: 'Send this mail again?',
+    sendAgain: 'Send again…',
+    serverSilent: 'The mail server took in the whole mail and never said whether it accepts it. It may have arrived.',
+  },
+} as const;

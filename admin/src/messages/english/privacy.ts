@@ -1,0 +1,87 @@
+import type { Erasure, Schemas } from '@frontdoor/contract';
+
+type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
+type EnquiryKind = Exclude<Schemas['HeldView']['kind'], 'application'>;
+
+export const person = {
+  /** Counted records, each after its number. */
+  counts: {
+    applications: 'applications',
+    resumes: 'resumes',
+    formerResumes: 'former resumes',
+    resumeAsks: 'times of asking for another file',
+    consents: 'records of consent',
+    notes: 'notes',
+    stageMoves: 'moves in the history',
+    stageMails: 'mails that HR has asked for',
+    deliveries: 'records of mails',
+    duplicates: 'links to other applications',
+    keptAnswers: 'kept answers',
+  } as const satisfies Record<Exclude<keyof Erasure['counts'], EnquiryCount>, string>,
+  email: 'E-mail of the person',
+  erase: {
+    afterQuestion: 'Erase…',
+    confirm: 'Erase for good',
+    erasedAt: 'Erased %{time}:',
+    everythingUnder: 'Everything under',
+    form: 'Erase a person',
+    goesForGood: 'goes, with its files. Nobody can bring it back, and a restored backup erases it again.',
+    heading: 'Erase',
+    look: 'Look what would go',
+    nothingHeld: 'Nothing is held under %{email}.',
+    question: 'Erase all of this?',
+    why: 'Why',
+    wouldGo: 'This would go:',
+  },
+  export: {
+    bothTogether: 'Both together are for handing over to the person.',
+    collecting: 'Collecting…',
+    download: 'Download the archive',
+    heading: 'Export',
+    ofGeneral:
+      'One archive with the enquiries as files. HR has one of the applications with resumes, notes and history.',
+    ofHr: 'One archive with the applications as files, resumes included. General administrators have one of the enquiries.',
+  },
+  heading: 'Personal data',
+  intro:
+    'Everything that is held under one e-mail address, of applications as well as of enquiries. Both steps stand in the audit log.',
+  reasons: {
+    'asked-for': 'The person asks for it',
+    'consent-withdrawn': 'Consent was withdrawn',
+    'under-age': 'The person is too young',
+    'not-needed': 'It is not needed any more',
+  } as const satisfies Record<Schemas['EraseRequest']['reason'], string>,
+} as const;
+
+export const retention = {
+  daysToKeep: 'Days to keep',
+  forecast: {
+    heading: 'What would go today',
+    oldestSince: 'Oldest since',
+    preview: 'preview',
+    wouldGo: 'Would go',
+  },
+  heading: 'Retention',
+  intro: 'How long each kind of record is kept. What is older goes by itself, with its files.',
+  kinds: {
+    application: 'Applications, from their last move',
+    'hired-application': 'Applications of people who were hired',
+    held: 'Held and discarded submissions',
+    referral: 'Withdrawn referral links',
+    delivery: 'Records of mails',
+    event: 'Events that are done with, no sooner than records of mails',
+    'audit-entry': 'Audit log',
+  } as const satisfies Record<Exclude<Schemas['RetentionForecastView']['kind'], EnquiryKind>, string>,
+  lastRound: {
+    begun: 'Begun %{time}, and still at work.',
+    ended: 'Ended %{time}.',
+    heading: 'Last round',
+    none: 'Nothing has been carried out yet.',
+    nothingOld: 'Nothing was old enough to go.',
+    removed: '%{kind}: %{count} removed',
+  },
+  least: 'At least %{days}; empty = for good.',
+  notLoaded: 'The retention could not be loaded.',
+  saved: 'The retention is saved',
+  wholeDays: 'Enter whole days from %{least} to 36500, or nothing to keep it for good.',
+} as const;

@@ -1,0 +1,106 @@
+import type { Staff } from '@frontdoor/contract';
+
+export const staff = {
+  access: 'Access',
+  changePerson: 'Change this person',
+  codes: 'Codes',
+  codesAskedFor: 'One-time codes are asked for.',
+  disabledMeans: 'Disabled: cannot log in, and open sessions end',
+  heading: 'Staff',
+  invitation: {
+    again: 'Invite again',
+    replacesLink: 'No password has been chosen yet. A new link takes the place of the old one.',
+    heading: 'Invitation',
+    hint: 'A mail brings a link, good once and for 24 hours, by which the person chooses a password.',
+    invite: 'Invite',
+    inviteSomebody: 'Invite somebody',
+    sent: 'An invitation is on its way to %{email}',
+    sentAgain: 'A new invitation is on its way to %{email}',
+  },
+  lastSeen: 'Last seen',
+  many: 'people',
+  neverSeen: 'never',
+  no: 'no',
+  noCodes: 'No one-time codes.',
+  one: 'person',
+  oneTimeCodes: 'One-time codes',
+  resetCodes: {
+    button: 'Take the codes away…',
+    confirm: 'Take them away',
+    done: 'The one-time codes of %{name} are gone',
+    effect: '%{name} will log in with the password alone. All sessions end. Be sure who has asked for this.',
+    question: 'Take the one-time codes away?',
+  },
+  roles: { general: 'General admin', hr: 'HR admin' } as const satisfies Record<Staff['role'], string>,
+  saved: '%{name} is saved',
+  search: 'names, e-mails',
+  sessions: {
+    endAll: 'End all sessions',
+    endAllAfterQuestion: 'End all sessions…',
+    ended: '%{name} is logged out everywhere',
+    heading: 'Sessions',
+    none: 'Not logged in anywhere.',
+    question: 'Log %{name} out everywhere?',
+    typedIsKept: 'What is typed and not saved there is kept in that browser until the next login.',
+  },
+  states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const satisfies Record<
+    Staff['state'],
+    string
+  >,
+  yes: 'yes',
+} as const;
+
+export const account = {
+  heading: 'Account',
+  setUpFirst: 'One-time codes are asked of everybody in your role. Set them up, and the rest of the admin opens.',
+  codes: {
+    askedAtLogin: 'Each login asks for a one-time code.',
+    confirmForm: 'Confirm the one-time codes',
+    heading: 'One-time codes',
+    oneTimeCode: 'One-time code',
+    qrCode: 'QR code for the authenticator app',
+    readPicture: '1. Let an authenticator app read this picture, or type the secret into it.',
+    remove: 'Take the codes away',
+    removeForm: 'Take the one-time codes away',
+    removePassword: 'Password, to take the codes away',
+    sameAsAddress: 'The same as an address',
+    secret: 'Secret:',
+    setUp: 'Set up one-time codes',
+    typeCode: '2. Type the code that the app shows.',
+    why: 'With them a stolen password is not enough: each login also asks for a code that an app on your phone shows.',
+  },
+  password: {
+    change: 'Change the password',
+    changed: 'The password is changed, and all other sessions have ended.',
+    current: 'Password until now',
+    heading: 'Password',
+    hint: 'At least 15 characters. A few words that only you would put together are best.',
+    new: 'New password',
+  },
+  recovery: {
+    heading: 'Recovery codes',
+    inForce: 'One-time codes are in force. These ten codes log you in without the phone, each of them once.',
+    kept: 'I have kept them',
+    shownOnce: 'They are shown this one time. Keep them where the phone is not.',
+  },
+  sessions: {
+    begun: 'begun %{time}',
+    browserOnSystem: '%{browser} on %{system}',
+    end: 'End',
+    heading: 'Where you are logged in',
+    lastSeen: 'last seen %{time}',
+    sessions: 'sessions',
+    thisOne: 'this one',
+    thisSession: 'this session',
+    unknownBrowser: 'Unknown browser',
+  },
+} as const;
+
+/** The dialog that asks for the password again. */
+export const session = {
+  confirmForm: 'Confirm the password',
+  heading: 'Confirm that it is you',
+  notEnded: 'The session could not be ended.',
+  notRead: 'The session could not be read.',
+  why: 'This needs your password once more. It then counts for five minutes.',
+} as const;

@@ -108,6 +108,7 @@ export const ApplicationList = () => {
           render: ({ createdAt }) => <Received at={createdAt} />,
         },
       ]}
+      changesSoon={({ resumeState, scanState }) => resumeState === 'received' || scanState === 'pending'}
       renderDetails={(record, alone) => (
         <ApplicationDetails
           key={record.id}

@@ -1,11 +1,12 @@
-import type { Application, StageMove } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { timeText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 
 export const StageHistory = ({ record }: { record: Application }) => {
-  const query = useRead<StageMove[]>(`/api/admin/applications/${record.id}/history`);
+  const query = useRead(reads.moves(record.id));
   return (
     <Part title="History">
       <Reading query={query} what="history">

@@ -1,8 +1,10 @@
 import type { Delivery } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { timeText } from '../values/times/dates.ts';
@@ -18,14 +20,14 @@ const whatHappened = ({ copies, againAt }: Delivery) => {
 export const DecideUnsure = ({ record }: { record: Delivery }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
-  const decide = async (what: 'confirm' | 'resend', said: string) => {
-    if (!(await run(() => send<Delivery>('POST', `/api/admin/deliveries/${record.id}/${what}`, {})))) return;
+  const decide = async (call: (id: string) => Promise<Delivery>, said: string) => {
+    if (!(await run(() => call(record.id)))) return;
     setAsking(false);
     notify(said);
-    refresh();
+    void fetchAgain(changes.delivery(record.id));
   };
 
   return (
@@ -37,7 +39,7 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
           type="button"
           className="button primary"
           disabled={busy}
-          onClick={() => void decide('confirm', 'The mail is marked as sent')}
+          onClick={() => void decide(dataProvider.confirmDelivery, 'The mail is marked as sent')}
         >
           It arrived
         </button>
@@ -51,7 +53,7 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
           confirm="Send"
           busy={busy}
           failure={failure}
-          act={() => void decide('resend', 'The mail is on its way')}
+          act={() => void decide(dataProvider.resendDelivery, 'The mail is on its way')}
           cancel={() => setAsking(false)}
         >
           <p>{`If ${record.recipient} has it already, it may arrive twice. Both carry the same Message-ID.`}</p>

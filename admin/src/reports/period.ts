@@ -1,3 +1,5 @@
+import type { Days } from '../data/calls/report-calls.ts';
+
 const DAY = 86_400_000;
 const MOST_DAYS = 366;
 
@@ -21,8 +23,5 @@ export const periodFault = ({ from, to }: Period): string | undefined => {
   return days > MOST_DAYS ? `Choose ${MOST_DAYS} days at most.` : undefined;
 };
 
-/** The period as the query of a report. */
-export const periodQuery = (period: Period): string => {
-  const said = Object.entries(period).filter(([, day]) => day !== '');
-  return said.length > 0 ? `?${new URLSearchParams(said as [string, string][]).toString()}` : '';
-};
+/** The days of a period that were chosen; the API chooses the others. */
+export const chosenDays = ({ from, to }: Period): Days => ({ ...(from && { from }), ...(to && { to }) });

@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { dateText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
@@ -6,7 +6,7 @@ import { Reading } from '../values/reading.tsx';
 import { kindText } from './kinds.ts';
 
 export const RetentionForecast = () => {
-  const query = useRead<Schemas['RetentionForecastView'][]>('/api/admin/retention/preview');
+  const query = useRead(reads.retentionForecast());
   return (
     <Part title="What would go today">
       <Reading query={query} what="preview">

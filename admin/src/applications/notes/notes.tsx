@@ -1,17 +1,15 @@
-import type { Note as NoteView } from '@frontdoor/contract';
+import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { Note } from './note.tsx';
 import { WriteNote } from './write-note.tsx';
 
-const notesAddress = (applicationId: string) => `/api/admin/applications/${applicationId}/notes`;
-
 export const Notes = ({ applicationId }: { applicationId: string }) => {
-  const query = useRead<NoteView[]>(notesAddress(applicationId));
+  const query = useRead(reads.notes(applicationId));
   return (
     <Part title="Notes">
-      <WriteNote address={notesAddress(applicationId)} />
+      <WriteNote applicationId={applicationId} />
       <Reading query={query} what="notes">
         {(notes) =>
           notes.length === 0 ? (

@@ -1,13 +1,13 @@
 import { limits } from '@frontdoor/contract';
-import { send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { useFields } from '../../form/fields/use-fields.ts';
-import { referrals } from './referral-addresses.ts';
 
 const nothing = { name: '' };
 
@@ -15,13 +15,13 @@ export const CreateReferral = ({ postId }: { postId: string }) => {
   const fields = useFields(nothing);
   const name = fields.values.name.trim();
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
 
   const submit = async () => {
     if (!name) return;
-    if (!(await run(() => send<object>('POST', referrals, { jobPost: postId, name })))) return;
+    if (!(await run(() => dataProvider.createReferral(postId, name)))) return;
     fields.form.reset();
-    await readAgain(referrals);
+    await fetchAgain(changes.referrals());
   };
   return (
     <Form label="Create a referral link" busy={busy} failure={failure} held={fields} submit={submit}>

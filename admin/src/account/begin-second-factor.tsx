@@ -1,5 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
-import { send } from '../data/request.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -14,7 +14,7 @@ export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) 
   const fields = useFields({ password: '' });
   const { busy, failure, run } = useAction();
   const submit = async () => {
-    const begun = await run(() => send<Begun>('POST', '/api/session/totp', fields.values));
+    const begun = await run(() => dataProvider.beginSecondFactor(fields.values.password));
     if (begun) begin(begun);
   };
   return (

@@ -1,9 +1,10 @@
 import { type Schemas, limits } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { send } from '../data/request.ts';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
-import { useReadAgain } from '../data/use-read.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -19,7 +20,7 @@ export const ChangePassword = () => {
   const { current, password, code } = fields.values;
   const [done, setDone] = useState(false);
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
   const { data: me } = useGetIdentity();
   // They may have been set up elsewhere since this page was opened.
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
@@ -32,13 +33,13 @@ export const ChangePassword = () => {
       ...(asksCode && { code: code.replace(/\s/g, '') }),
     };
     const changed = await run(async () => {
-      await send('POST', '/api/session/password', body);
+      await dataProvider.changePassword(body);
       return true;
     });
     if (!changed) return;
     fields.form.reset();
     setDone(true);
-    await readAgain('/api/session');
+    await fetchAgain(changes.ownSessions());
   };
 
   return (

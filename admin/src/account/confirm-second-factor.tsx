@@ -1,5 +1,5 @@
-import { type Schemas, limits } from '@frontdoor/contract';
-import { send } from '../data/request.ts';
+import { limits } from '@frontdoor/contract';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -23,8 +23,7 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
   const { code } = fields.values;
   const { busy, failure, run } = useAction();
   const submit = async () => {
-    const body = { code: code.replace(/\s/g, '') };
-    const answer = await run(() => send<Schemas['RecoveryCodesView']>('PUT', '/api/session/totp', body));
+    const answer = await run(() => dataProvider.confirmSecondFactor(code.replace(/\s/g, '')));
     if (answer) confirm(answer.recoveryCodes);
   };
   return (

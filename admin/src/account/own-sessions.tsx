@@ -1,23 +1,22 @@
-import type { Schemas } from '@frontdoor/contract';
-import { send } from '../data/request.ts';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
+import { reads } from '../data/reads.ts';
 import { useAction } from '../data/use-action.ts';
-import { useRead, useReadAgain } from '../data/use-read.ts';
+import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { SessionFacts } from './session-facts.tsx';
 
-const address = '/api/session/sessions';
-
 export const OwnSessions = () => {
-  const query = useRead<Schemas['ListedSessionView'][]>(address);
+  const query = useRead(reads.ownSessions());
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
   const end = (id: string) =>
     run(async () => {
-      await send('DELETE', `${address}/${id}`);
-      await readAgain(address);
+      await dataProvider.endOwnSession(id);
+      await fetchAgain(changes.ownSessions());
     });
 
   return (

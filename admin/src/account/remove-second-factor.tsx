@@ -1,5 +1,5 @@
 import { limits } from '@frontdoor/contract';
-import { send } from '../data/request.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -14,7 +14,7 @@ export const RemoveSecondFactor = () => {
   const { busy, failure, run } = useAction();
   const submit = () =>
     run(async () => {
-      await send('DELETE', '/api/session/totp', { password, code: code.replace(/\s/g, '') });
+      await dataProvider.removeSecondFactor({ password, code: code.replace(/\s/g, '') });
       location.reload();
     });
   return (

@@ -112,6 +112,7 @@ export const ApplicationList = () => {
           render: ({ createdAt }) => <Received at={createdAt} />,
         },
       ]}
+      changesSoon={({ resumeState, scanState }) => resumeState === 'received' || scanState === 'pending'}
       renderDetails={(record, alone) => (
         <ApplicationDetails
           key={record.id}

@@ -6,7 +6,7 @@ import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { FocusFirst } from '../form/focus-first.tsx';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
@@ -22,7 +22,7 @@ export const editDraft = (id: string) => `applications/${id}/edit`;
 export const EditApplication = ({ record, close }: { record: Application; close: () => void }) => {
   const draft = useDraft(editDraft(record.id), record, valuesOf, faultsOf);
   const { apply, experience } = draft.values;
-  const { busy, failure, save, reload } = useSave('applications', draft);
+  const { busy, failure, save, reload } = useUpdateDraft('applications', draft);
   const positions = usePositions(apply);
   const notify = useNotify();
 

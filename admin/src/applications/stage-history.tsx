@@ -1,4 +1,5 @@
-import type { Application, StageMove } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { timeText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
@@ -6,7 +7,7 @@ import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 
 export const StageHistory = ({ record }: { record: Application }) => {
-  const query = useRead<StageMove[]>(`/api/admin/applications/${record.id}/history`);
+  const query = useRead(reads.moves(record.id));
   return (
     <Part title={translate('applications.history.heading')}>
       <Reading query={query} what={translate('applications.history.what')}>

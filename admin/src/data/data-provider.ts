@@ -1,66 +1,29 @@
-import simpleRestProvider from 'ra-data-simple-rest';
-import {
-  type CreateParams,
-  type DataProvider,
-  type DeleteParams,
-  type fetchUtils,
-  type GetOneParams,
-  HttpError,
-  type Identifier,
-  type RaRecord,
-  type UpdateParams,
-} from 'react-admin';
-import { translate } from '../messages/translate.ts';
-import { singleOf, writablePart, writeAddress } from './addresses.ts';
-import { read, request, send } from './request.ts';
-import { versionSeen } from './versions.ts';
+import { accountCalls } from './calls/account-calls.ts';
+import { applicationCalls } from './calls/application-calls.ts';
+import { deliveryCalls } from './calls/delivery-calls.ts';
+import { heldCalls } from './calls/held-calls.ts';
+import { moveCalls } from './calls/move-calls.ts';
+import { noteCalls } from './calls/note-calls.ts';
+import { personCalls } from './calls/person-calls.ts';
+import { referralCalls } from './calls/referral-calls.ts';
+import { reportCalls } from './calls/report-calls.ts';
+import { settingsCalls } from './calls/settings-calls.ts';
+import { staffCalls } from './calls/staff-calls.ts';
+import { countRecords, records } from './records/records.ts';
 
-/** Answers are passed on as the API sends them; the caller names their type. */
-type One = { data: RaRecord };
-
-const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/admin', ask, 'Content-Range');
-const rest = restOver(request);
-
-/** For very long lists the API sends an estimated total, for a search without a match similar rows, and tells both by a header. */
-const getList: DataProvider['getList'] = async (resource, params) => {
-  let meta = { estimated: false, onlySimilar: false };
-  const ask: typeof request = async (url, options) => {
-    const answer = await request(url, options);
-    const says = (header: string) => answer.headers.get(header) === 'true';
-    meta = { estimated: says('X-Total-Is-Estimate'), onlySimilar: says('X-Only-Similar') };
-    return answer;
-  };
-  const page = await restOver(ask).getList(resource, params);
-  return { ...page, meta };
-};
-
-const getSingle = async (address: string) => ({ data: { ...(await read<object>(address)), id: 'current' } });
-
-/** Held submissions have a list only, no address of their own. */
-const getListed = async (resource: string, id: Identifier) => {
-  const { data } = await rest.getMany(resource, { ids: [id] });
-  if (!data[0]) throw new HttpError(translate('data.doesNotExist'), 404);
-  return { data: data[0] };
-};
-
+/** Everything that the admin asks of the API: react-admin's own methods, and one for each other call. */
 export const dataProvider = {
-  ...rest,
-  getList,
-  getOne: async (resource: string, params: GetOneParams): Promise<One> => {
-    const single = singleOf(resource);
-    if (single) return getSingle(single.read);
-    if (resource === 'held') return getListed(resource, params.id);
-    return rest.getOne(resource, params);
-  },
-  create: async (resource: string, { data }: CreateParams): Promise<One> => {
-    return { data: await send<RaRecord>('POST', writeAddress(resource), writablePart(resource, data)) };
-  },
-  update: async (resource: string, { id, data, previousData }: UpdateParams): Promise<One> => {
-    const part = writablePart(resource, data);
-    const saved = await send<RaRecord>('PUT', writeAddress(resource, id), part, versionSeen(previousData));
-    return { data: singleOf(resource) ? { ...saved, id } : saved };
-  },
-  delete: async (resource: string, { id, previousData }: DeleteParams): Promise<One> => {
-    return { data: await send<RaRecord>('DELETE', writeAddress(resource, id), undefined, versionSeen(previousData)) };
-  },
-} as DataProvider;
+  ...records,
+  countRecords,
+  ...applicationCalls,
+  ...moveCalls,
+  ...noteCalls,
+  ...heldCalls,
+  ...deliveryCalls,
+  ...staffCalls,
+  ...accountCalls,
+  ...referralCalls,
+  ...settingsCalls,
+  ...reportCalls,
+  ...personCalls,
+};

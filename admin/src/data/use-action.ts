@@ -1,25 +1,25 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { type Failure, failureOf } from './failure.ts';
+import { failureOf } from './failure.ts';
 
-/** Runs one request at a time. A refusal is returned as `failure` rather than thrown; an ended session leads to the login. */
+/** Runs one call at a time. A refusal is returned as `failure` rather than thrown; an ended session leads to the login. */
 export const useAction = () => {
   const leaveIfOver = useLogoutIfAccessDenied();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    // Without a network the call fails at once. It would else wait, and be sent when nobody looks any more.
+    networkMode: 'always',
+  });
+  const failure = useMemo(() => (error ? failureOf(error) : undefined), [error]);
 
   const run = async <Result>(act: () => Promise<Result>): Promise<Result | undefined> => {
-    setBusy(true);
-    setFailure(undefined);
     try {
-      return await act();
-    } catch (error) {
-      setFailure(failureOf(error));
-      await leaveIfOver(error).catch(() => undefined);
+      return (await mutateAsync(act)) as Result;
+    } catch (refusal) {
+      await leaveIfOver(refusal).catch(() => undefined);
       return undefined;
-    } finally {
-      setBusy(false);
     }
   };
-  return { busy, failure, run, forget: () => setFailure(undefined) };
+  return { busy: isPending, failure, run, forget: reset };
 };

@@ -1,18 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { retry } from './retry.ts';
-import { read } from './request.ts';
 
-/** Reads an address that is no react-admin resource. */
-export const useRead = <Answer>(url: string, enabled = true) => {
+interface Read<Answer> {
+  queryKey: QueryKey;
+  queryFn: () => Promise<Answer>;
+  /** For how long it is not fetched again unasked, in milliseconds. */
+  staleTime?: number;
+}
+
+/** Reads one of `reads`. An ended session leads to the login. */
+export const useRead = <Answer>({ queryKey, queryFn, staleTime = 0 }: Read<Answer>, enabled = true) => {
   const leaveIfOver = useLogoutIfAccessDenied();
   return useQuery<Answer>({
-    queryKey: ['read', url],
+    queryKey,
     enabled,
     retry,
+    staleTime,
     queryFn: async () => {
       try {
-        return await read<Answer>(url);
+        return await queryFn();
       } catch (error) {
         await leaveIfOver(error).catch(() => undefined);
         throw error;
@@ -21,11 +28,9 @@ export const useRead = <Answer>(url: string, enabled = true) => {
   });
 };
 
-/** Invalidates every read whose address begins with `start`. */
-export const useReadAgain = () => {
+/** Fetches again what an action has changed, one of `changes`: what is on the page at once, the rest when it is opened. */
+export const useFetchAgain = () => {
   const client = useQueryClient();
-  return (start: string) =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [kind, url] }) => kind === 'read' && String(url).startsWith(start),
-    });
+  return (changed: readonly QueryKey[]) =>
+    Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -1,8 +1,10 @@
 import type { Delivery } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { timeText } from '../values/times/dates.ts';
@@ -24,14 +26,14 @@ const whatHappened = ({ copies, againAt }: Delivery) => {
 export const DecideUnsure = ({ record }: { record: Delivery }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
-  const decide = async (what: 'confirm' | 'resend', message: string) => {
-    if (!(await run(() => send<Delivery>('POST', `/api/admin/deliveries/${record.id}/${what}`, {})))) return;
+  const decide = async (call: (id: string) => Promise<Delivery>, message: string) => {
+    if (!(await run(() => call(record.id)))) return;
     setAsking(false);
     notify(message);
-    refresh();
+    void fetchAgain(changes.delivery(record.id));
   };
 
   return (
@@ -43,7 +45,7 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
           type="button"
           className="button primary"
           disabled={busy}
-          onClick={() => void decide('confirm', translate('deliveries.unsure.confirmed'))}
+          onClick={() => void decide(dataProvider.confirmDelivery, translate('deliveries.unsure.confirmed'))}
         >
           {translate('deliveries.unsure.arrived')}
         </button>
@@ -57,7 +59,7 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
           confirm={translate('buttons.send')}
           busy={busy}
           failure={failure}
-          act={() => void decide('resend', translate('deliveries.resend.onItsWay'))}
+          act={() => void decide(dataProvider.resendDelivery, translate('deliveries.resend.onItsWay'))}
           cancel={() => setAsking(false)}
         >
           <p>{translate('deliveries.unsure.mayArriveTwice', { recipient: record.recipient })}</p>

@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { LoadFailure } from '../grid/load-failure.tsx';
 import { NumberStrip } from '../values/number-strip.tsx';
@@ -8,7 +8,7 @@ import { SendingPauses } from './sending-pauses.tsx';
 
 /** How the mails are doing, dead ones first. */
 export const DeliveryNumbers = () => {
-  const query = useRead<Schemas['DeliveryNumbersView']>('/api/admin/deliveries/numbers');
+  const query = useRead(reads.deliveryNumbers());
   if (query.isError && !query.data)
     return <LoadFailure text={translate('deliveries.numbers.notLoaded')} retry={() => void query.refetch()} />;
   const { failed, unsure, pending, sent, skipped, replaced, oldestPendingSeconds, pauses = [] } = query.data ?? {};
@@ -29,7 +29,7 @@ export const DeliveryNumbers = () => {
         ]}
       />
       <SendingPauses pauses={pauses} />
-      {!!failed && <ResendFailed failed={failed} sent={() => void query.refetch()} />}
+      {!!failed && <ResendFailed failed={failed} />}
     </>
   );
 };

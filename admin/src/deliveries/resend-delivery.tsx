@@ -1,8 +1,10 @@
 import type { Delivery } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { translate } from '../messages/translate.ts';
@@ -11,15 +13,15 @@ import { translate } from '../messages/translate.ts';
 export const ResendDelivery = ({ record }: { record: Delivery }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
-  const resend = async (body: { again?: true }) => {
-    const pending = await run(() => send<Delivery>('POST', `/api/admin/deliveries/${record.id}/resend`, body));
+  const resend = async (request: { again?: true }) => {
+    const pending = await run(() => dataProvider.resendDelivery(record.id, request));
     if (!pending) return;
     setAsking(false);
     notify(translate('deliveries.resend.onItsWay'));
-    refresh();
+    void fetchAgain(changes.delivery(record.id));
   };
 
   if (record.state === 'pending') return <p className="soft">{translate('deliveries.resend.waiting')}</p>;

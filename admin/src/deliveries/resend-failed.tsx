@@ -1,26 +1,26 @@
-import type { Schemas } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { translate } from '../messages/translate.ts';
 
-/** All mails that the server has refused go out once more, after a question with their number. `sent` reads the numbers anew. */
-export const ResendFailed = ({ failed, sent }: { failed: number; sent: () => void }) => {
+/** All mails that the server has refused go out once more, after a question with their number. */
+export const ResendFailed = ({ failed }: { failed: number }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const resend = async () => {
-    const done = await run(() => send<Schemas['ResentView']>('POST', '/api/admin/deliveries/resend-failed', {}));
+    const done = await run(() => dataProvider.resendFailedDeliveries());
     if (!done) return;
     setAsking(false);
     const more = done.left > 0 ? translate('deliveries.resendFailed.more', { count: done.left }) : '';
     notify(translate('deliveries.resendFailed.done', { count: done.resent }) + more);
-    sent();
-    refresh();
+    void fetchAgain(changes.deliveries());
   };
 
   return (

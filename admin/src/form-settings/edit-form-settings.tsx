@@ -6,7 +6,7 @@ import { Form } from '../form/form.tsx';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import type { FormSettings } from './form-settings.ts';
 import { OptionList } from './option-list.tsx';
@@ -20,7 +20,7 @@ const valuesOf = ({ positions, experience, experienceStoredAs }: FormSettings) =
 export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   const draft = useDraft('form-settings', settings, valuesOf);
   const { seen, startFrom } = draft;
-  const { busy, failure, save, reload } = useSave('form-settings', draft);
+  const { busy, failure, save, reload } = useUpdateDraft('form-settings', draft);
   const [done, setDone] = useState(false);
   const { positions, experience, storedAs } = draft.values;
 

@@ -1,4 +1,5 @@
-import type { FormSettings, Schemas } from '@frontdoor/contract';
+import type { FormSettings } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Reading } from '../values/reading.tsx';
@@ -9,8 +10,7 @@ type Props = { kind: keyof FormSettings; option: string; remove: () => void; can
 
 /** Shows the uses of an option before it is removed from the list. */
 export const RemoveOption = ({ kind, option, remove, cancel }: Props) => {
-  const query = new URLSearchParams({ kind, option }).toString();
-  const use = useRead<Schemas['OptionUseView']>(`/api/admin/form-settings/use?${query}`);
+  const use = useRead(reads.useOfOption(kind, option));
   return (
     <Confirm
       title={translate('formSettings.remove.question', { option })}

@@ -10,13 +10,13 @@ interface Undoing {
   work: () => Promise<unknown>;
   /** The message after the undo. */
   done: string;
-  readAgain: () => unknown;
+  fetchAgain: () => unknown;
 }
 
 /** Options for `notify`: an undo button, which works on any page that the user has opened meanwhile. */
 export const undoable = (undoing: Undoing) => ({ autoHideDuration: OFFERED_MS, action: <Undo {...undoing} /> });
 
-const Undo = ({ work, done, readAgain }: Undoing) => {
+const Undo = ({ work, done, fetchAgain }: Undoing) => {
   const closeNotification = useCloseNotification();
   const leaveIfOver = useLogoutIfAccessDenied();
   const notify = useNotify();
@@ -30,7 +30,7 @@ const Undo = ({ work, done, readAgain }: Undoing) => {
       notify(failureOf(error).text, { type: 'error' });
       await leaveIfOver(error).catch(() => undefined);
     }
-    await readAgain();
+    await fetchAgain();
   };
   return (
     <Button color="inherit" size="small" onClick={() => void undo()}>

@@ -46,6 +46,8 @@ export interface GridSettings<Row extends RaRecord> {
   /** The list can be had as files with the same filter. */
   exported?: true;
   bulkActions?: ReactNode;
+  /** Whether an open record will change by itself soon: it is then fetched every few seconds. */
+  changesSoon?: (record: Row) => boolean;
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Held } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useListContext, useRefresh } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useSelectedRows } from '../grid/selection/use-selected-rows.ts';
@@ -11,10 +11,9 @@ import type { Verdict } from './verdicts.ts';
 
 /** The verdict on all selected submissions. Only a release needs a confirmation, because its mails cannot be recalled. */
 export const JudgeMany = () => {
-  const { selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<Held>();
+  const { selectedIds, onSelect, onUnselectItems, filterValues, refetch } = useListContext<Held>();
   const selected = useSelectedRows<Held>();
   const { busy, failure, judge } = useJudge();
-  const refresh = useRefresh();
   const [asking, setAsking] = useState<Held[]>();
 
   const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
@@ -24,7 +23,7 @@ export const JudgeMany = () => {
     const done = await judge(verdict, ids);
     setAsking(undefined);
     if (done) onUnselectItems();
-    else refresh();
+    else void refetch();
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
-import { send } from '../data/request.ts';
+import { dataProvider } from '../data/data-provider.ts';
 
 /**
  * Tells the API that a person has the held submissions in front of them, also when they come back to this tab: the digest is for
@@ -14,7 +14,7 @@ export const NoteLook = () => {
     if (!isShown) return;
     const note = () => {
       // Should it fail, a mail too many is sent.
-      if (!document.hidden) void send('POST', '/api/admin/held/look').catch(() => undefined);
+      if (!document.hidden) void dataProvider.noteLookAtHeld().catch(() => undefined);
     };
     note();
     document.addEventListener('visibilitychange', note);

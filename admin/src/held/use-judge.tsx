@@ -1,22 +1,27 @@
-import type { Schemas } from '@frontdoor/contract';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { undoable } from '../form/undo.tsx';
 import { doneText, type Verdict } from './verdicts.ts';
 
 /** Judges held submissions, all of them or none. Returns whether it is done. */
 export const useJudge = () => {
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const judge = async (verdict: Verdict, ids: readonly string[]): Promise<boolean> => {
-    const judged = await run(() => send<Schemas['JudgedView'][]>('POST', '/api/admin/held/judge', { verdict, ids }));
+    const judged = await run(() => dataProvider.judgeHeld(verdict, ids));
     if (!judged) return false;
-    refresh();
-    const holdAgain = () => send('POST', '/api/admin/held/judge', { verdict: 'hold', ids });
-    const undo = undoable({ work: holdAgain, done: doneText('hold', ids.length), readAgain: refresh });
+    void fetchAgain(verdict === 'release' ? changes.release() : changes.judgement());
+    const holdAgain = () => dataProvider.judgeHeld('hold', ids);
+    const undo = undoable({
+      work: holdAgain,
+      done: doneText('hold', ids.length),
+      fetchAgain: () => fetchAgain(changes.judgement()),
+    });
     notify(doneText(verdict, judged.length), verdict === 'discard' ? undo : {});
     return true;
   };

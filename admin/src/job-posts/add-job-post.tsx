@@ -1,6 +1,8 @@
-import { useNotify, useRefresh } from 'react-admin';
-import { dataProvider } from '../data/data-provider.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { useCreateRecord } from '../data/records/use-mutations.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -15,15 +17,16 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('job-posts/new', newPost, postFaults);
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
-  const refresh = useRefresh();
+  const create = useCreateRecord<JobPost>('job-posts');
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const submit = async () => {
-    const added = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(draft.values) }));
+    const added = await run(() => create(postBody(draft.values)));
     if (!added) return;
-    notify(translate('jobPosts.added', { title: added.data.title }));
+    notify(translate('jobPosts.added', { title: added.title }));
     draft.discard();
-    refresh();
+    void fetchAgain(changes.list('job-posts'));
     if (creating) close();
   };
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { dataProvider } from '../data/data-provider.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { useDeleteRecord } from '../data/records/use-mutations.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { translate } from '../messages/translate.ts';
@@ -12,27 +14,22 @@ export const DeleteJobPost = ({ post }: { post: JobPost }) => {
   const [seen, setSeen] = useState<JobPost>();
   const { busy, failure, run, forget } = useAction();
   const { openId, close } = useOpenRecord();
-  const refresh = useRefresh();
+  const deletePost = useDeleteRecord<JobPost>('job-posts');
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const leave = () => {
     forget();
     setSeen(undefined);
     // The delete failed, perhaps because of another user's change: the next question must be about the current record.
-    if (failure) refresh();
+    if (failure) void fetchAgain(changes.record('job-posts', post.id));
   };
 
   const remove = async () => {
-    const gone = await run(() =>
-      dataProvider.delete('job-posts', {
-        id: post.id,
-        previousData: seen ?? post,
-      }),
-    );
-    if (!gone) return;
+    if (!(await run(() => deletePost(seen ?? post)))) return;
     setSeen(undefined);
     notify(translate('jobPosts.deleted', { title: post.title }));
     if (openId === post.id) close();
-    refresh();
+    void fetchAgain(changes.list('job-posts'));
   };
 
   return (

@@ -3,7 +3,7 @@ import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { translate } from '../messages/translate.ts';
@@ -17,7 +17,7 @@ type Props = { post: JobPost; alone: boolean };
 export const EditJobPost = ({ post, alone }: Props) => {
   const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost, postFaults);
   const { values, seen } = draft;
-  const { busy, failure, save, reload } = useSave('job-posts', draft);
+  const { busy, failure, save, reload } = useUpdateDraft('job-posts', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 

@@ -5,7 +5,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { translate } from '../messages/translate.ts';
 
@@ -16,7 +16,7 @@ const valuesOf = ({ subject, body }: Template) => ({ subject, body });
 export const EditMailTemplate = ({ template, alone }: { template: Template; alone: boolean }) => {
   const draft = useDraft(`mail-templates/${template.id}`, template, valuesOf);
   const { values, startFrom } = draft;
-  const { busy, failure, save, reload } = useSave('mail-templates', draft);
+  const { busy, failure, save, reload } = useUpdateDraft('mail-templates', draft);
   const notify = useNotify();
 
   const submit = async () => {

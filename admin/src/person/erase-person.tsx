@@ -1,6 +1,6 @@
 import type { Erasure, Schemas } from '@frontdoor/contract';
 import { useState } from 'react';
-import { send } from '../data/request.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
@@ -22,7 +22,7 @@ export const ErasePerson = ({ email }: { email: string }) => {
   const { busy, failure, run } = useAction();
 
   const erase = async (dryRun: boolean) => {
-    const answer = await run(() => send<Erasure>('POST', '/api/admin/erasures', { email, ...fields.values, dryRun }));
+    const answer = await run(() => dataProvider.erasePerson({ email, ...fields.values, dryRun }));
     if (!answer) return;
     setErasure(answer);
     setAsking(false);

@@ -1,30 +1,9 @@
-import { HttpError, usePermissions } from 'react-admin';
-import { toHttpError } from '../data/api-error.ts';
-import { confirmed } from '../data/confirmed.ts';
+import { usePermissions } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
-
-/** The address travels in a body, because logs keep addresses of pages. @throws HttpError */
-const fetchArchive = async (email: string): Promise<Blob> => {
-  const headers = {
-    'Content-Type': 'application/json',
-    Accept: 'application/zip, application/json',
-  };
-  const options = {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email }),
-    credentials: 'same-origin',
-  } as const;
-  const answer = await fetch('/api/admin/exports', options).catch((error: unknown) => {
-    throw toHttpError(error);
-  });
-  if (answer.ok) return answer.blob();
-  const body: unknown = await answer.json().catch(() => null);
-  throw toHttpError(new HttpError('', answer.status, body));
-};
 
 const save = (archive: Blob) => {
   const link = document.createElement('a');
@@ -49,7 +28,7 @@ export const ExportPerson = ({ email }: { email: string }) => {
           type="button"
           className="button"
           disabled={busy || !email}
-          onClick={() => void run(async () => save(await confirmed(() => fetchArchive(email))))}
+          onClick={() => void run(async () => save(await dataProvider.exportPerson(email)))}
         >
           {busy ? translate('person.export.collecting') : translate('person.export.download')}
         </button>

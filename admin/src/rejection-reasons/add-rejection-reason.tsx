@@ -1,7 +1,9 @@
 import { limits } from '@frontdoor/contract';
-import { useNotify, useRefresh } from 'react-admin';
-import { dataProvider } from '../data/data-provider.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { useCreateRecord } from '../data/records/use-mutations.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -19,14 +21,15 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   const { values } = draft;
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
-  const refresh = useRefresh();
+  const create = useCreateRecord('rejection-reasons');
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const submit = async () => {
-    if (!(await run(() => dataProvider.create('rejection-reasons', { data: bodyOf(values) })))) return;
+    if (!(await run(() => create(bodyOf(values))))) return;
     notify(translate('rejectionReasons.added'));
     draft.discard();
-    refresh();
+    void fetchAgain(changes.list('rejection-reasons'));
     if (creating) close();
   };
 

@@ -6,7 +6,7 @@ import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { TickField } from '../form/fields/tick-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { translate } from '../messages/translate.ts';
@@ -17,7 +17,7 @@ type Props = { reason: RejectionReason; alone: boolean };
 
 export const EditRejectionReason = ({ reason, alone }: Props) => {
   const draft = useDraft(`rejection-reasons/${reason.id}`, reason, valuesOf);
-  const { busy, failure, save, reload } = useSave('rejection-reasons', draft);
+  const { busy, failure, save, reload } = useUpdateDraft('rejection-reasons', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 

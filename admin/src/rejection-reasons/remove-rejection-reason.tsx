@@ -1,9 +1,11 @@
-import type { RejectionReason, Schemas } from '@frontdoor/contract';
+import type { RejectionReason } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { dataProvider } from '../data/data-provider.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { reads } from '../data/reads.ts';
+import { useDeleteRecord } from '../data/records/use-mutations.ts';
 import { useAction } from '../data/use-action.ts';
-import { useRead } from '../data/use-read.ts';
+import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { Reading } from '../values/reading.tsx';
@@ -16,22 +18,18 @@ type Reason = RejectionReason;
 export const RemoveRejectionReason = ({ reason }: { reason: Reason }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const use = useRead<Schemas['RejectionReasonUseView']>(`/api/admin/rejection-reasons/${reason.id}/use`, asking);
+  const use = useRead(reads.useOfReason(reason.id), asking);
   const { close } = useOpenRecord();
-  const refresh = useRefresh();
+  const deleteReason = useDeleteRecord<Reason>('rejection-reasons');
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const remove = async () => {
-    const answer = await run(() =>
-      dataProvider.delete<Reason>('rejection-reasons', {
-        id: reason.id,
-        previousData: reason,
-      }),
-    );
+    const answer = await run(() => deleteReason(reason));
     if (!answer) return;
-    notify(answer.data?.retired ? translate('rejectionReasons.retiredInstead') : translate('rejectionReasons.deleted'));
+    notify(answer.retired ? translate('rejectionReasons.retiredInstead') : translate('rejectionReasons.deleted'));
     close();
-    refresh();
+    void fetchAgain(changes.record('rejection-reasons', reason.id));
   };
 
   return (

@@ -1,4 +1,5 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { Days } from '../data/calls/report-calls.ts';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
@@ -9,8 +10,8 @@ import { ShareTable } from './charts/share-table.tsx';
 import { sourceName } from './source-name.ts';
 
 /** The number of applications, by position and by source. */
-export const ApplicationsReport = ({ query }: { query: string }) => {
-  const report = useRead<Schemas['ApplicationsReportView']>(`/api/admin/reports/applications${query}`);
+export const ApplicationsReport = ({ days }: { days: Days }) => {
+  const report = useRead(reads.applicationsReport(days));
   return (
     <Part title={translate('reports.applications.heading')}>
       <Reading query={report} what={translate('reports.applications.many')}>

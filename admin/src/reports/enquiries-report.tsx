@@ -1,4 +1,5 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { Days } from '../data/calls/report-calls.ts';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { Part } from '../values/part.tsx';
@@ -9,8 +10,8 @@ import { ShareTable } from './charts/share-table.tsx';
 import { sourceName } from './source-name.ts';
 
 /** How many enquiries of each kind came in. */
-export const EnquiriesReport = ({ query }: { query: string }) => {
-  const report = useRead<Schemas['EnquiriesReportView']>(`/api/admin/reports/enquiries${query}`);
+export const EnquiriesReport = ({ days }: { days: Days }) => {
+  const report = useRead(reads.enquiriesReport(days));
   return (
     <Part title={translate('reports.enquiries.heading')}>
       <Reading query={report} what={translate('reports.enquiries.many')}>

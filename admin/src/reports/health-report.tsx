@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { NumberStrip } from '../values/number-strip.tsx';
 import { Part } from '../values/part.tsx';
@@ -11,7 +11,7 @@ const withAge = (what: string, seconds: number | null) =>
 
 /** Whether the work behind the answers keeps up, at this moment. */
 export const HealthReport = () => {
-  const report = useRead<Schemas['HealthReportView']>('/api/admin/reports/health');
+  const report = useRead(reads.healthReport());
   return (
     <Part title={translate('reports.health.heading')}>
       <Reading query={report} what={translate('reports.health.what')}>

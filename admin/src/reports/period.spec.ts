@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daysUntil, periodFault, periodQuery } from './period.ts';
+import { chosenDays, daysUntil, periodFault } from './period.ts';
 
 test('a period of some days ends with its last day', () => {
   assert.deepEqual(daysUntil('2026-03-01', 1), { from: '2026-03-01', to: '2026-03-01' });
@@ -16,7 +16,7 @@ test('a period may have 366 days, and none before its first', () => {
 });
 
 test('only the days that were chosen are asked for', () => {
-  assert.equal(periodQuery({ from: '', to: '' }), '');
-  assert.equal(periodQuery({ from: '2026-03-01', to: '' }), '?from=2026-03-01');
-  assert.equal(periodQuery({ from: '2026-03-01', to: '2026-03-02' }), '?from=2026-03-01&to=2026-03-02');
+  assert.deepEqual(chosenDays({ from: '', to: '' }), {});
+  assert.deepEqual(chosenDays({ from: '2026-03-01', to: '' }), { from: '2026-03-01' });
+  assert.deepEqual(chosenDays({ from: '2026-03-01', to: '2026-03-02' }), { from: '2026-03-01', to: '2026-03-02' });
 });

@@ -1,3 +1,4 @@
+import type { Days } from '../data/calls/report-calls.ts';
 import { translate } from '../messages/translate.ts';
 
 const DAY = 86_400_000;
@@ -23,8 +24,5 @@ export const periodFault = ({ from, to }: Period): string | undefined => {
   return days > MOST_DAYS ? translate('reports.period.tooLong', { days: MOST_DAYS }) : undefined;
 };
 
-/** The period as the query of a report. */
-export const periodQuery = (period: Period): string => {
-  const chosen = Object.entries(period).filter(([, day]) => day !== '');
-  return chosen.length > 0 ? `?${new URLSearchParams(chosen as [string, string][]).toString()}` : '';
-};
+/** The days of a period that were chosen; the API chooses the others. */
+export const chosenDays = ({ from, to }: Period): Days => ({ ...(from && { from }), ...(to && { to }) });

@@ -1,12 +1,13 @@
 import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Page } from '../layout/page.tsx';
 import { ApplicationsReport } from './applications-report.tsx';
 import { EnquiriesReport } from './enquiries-report.tsx';
 import { HealthReport } from './health-report.tsx';
 import { PeriodFilter } from './period-filter.tsx';
-import { type Period, periodFault, periodQuery } from './period.ts';
+import { chosenDays, type Period, periodFault } from './period.ts';
 import './reports.css';
 import { zoneText } from '../values/times/zone.ts';
 import { translate } from '../messages/translate.ts';
@@ -17,10 +18,12 @@ import { VisitsReport } from './visits-report.tsx';
 export const ReportsPage = () => {
   const { permissions } = usePermissions();
   const [chosen, choose] = useSearchParams();
-  const query = periodQuery({ from: chosen.get('from') ?? '', to: chosen.get('to') ?? '' });
+  const days = chosenDays({ from: chosen.get('from') ?? '', to: chosen.get('to') ?? '' });
   // The API alone knows which day it is for the company. Unless days were chosen, this is the page's own report.
-  const own = permissions === 'hr' ? 'applications' : 'enquiries';
-  const { data: usual } = useRead<Period>(`/api/admin/reports/${own}`, permissions !== undefined);
+  const { data: usual } = useRead<Period>(
+    permissions === 'hr' ? reads.applicationsReport({}) : reads.enquiriesReport({}),
+    permissions !== undefined,
+  );
   const period: Period = { from: chosen.get('from') ?? usual?.from ?? '', to: chosen.get('to') ?? usual?.to ?? '' };
   const fault = periodFault(period);
   return (
@@ -33,12 +36,12 @@ export const ReportsPage = () => {
       />
       {!fault && permissions === 'hr' && (
         <>
-          <ApplicationsReport query={query} />
-          <StagesReport query={query} />
+          <ApplicationsReport days={days} />
+          <StagesReport days={days} />
         </>
       )}
-      {!fault && permissions === 'general' && <EnquiriesReport query={query} />}
-      {!fault && permissions !== undefined && <VisitsReport query={query} />}
+      {!fault && permissions === 'general' && <EnquiriesReport days={days} />}
+      {!fault && permissions !== undefined && <VisitsReport days={days} />}
       <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
       <HealthReport />
     </Page>

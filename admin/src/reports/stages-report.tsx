@@ -1,4 +1,5 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { Days } from '../data/calls/report-calls.ts';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
@@ -7,8 +8,8 @@ import { durationText } from './duration.ts';
 import { ShareBar } from './charts/share-bar.tsx';
 
 /** The progress of the period's applications, and the time spent in each stage. */
-export const StagesReport = ({ query }: { query: string }) => {
-  const report = useRead<Schemas['StagesReportView']>(`/api/admin/reports/stages${query}`);
+export const StagesReport = ({ days }: { days: Days }) => {
+  const report = useRead(reads.stagesReport(days));
   return (
     <Part title={translate('reports.stages.heading')}>
       <p className="soft">{translate('reports.stages.intro')}</p>

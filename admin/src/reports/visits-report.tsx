@@ -1,4 +1,5 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { Days } from '../data/calls/report-calls.ts';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
@@ -14,8 +15,8 @@ const hostName = (host: string) => {
 };
 
 /** The visits: how often pages were opened, which pages, from which sources and with which devices. */
-export const VisitsReport = ({ query }: { query: string }) => {
-  const report = useRead<Schemas['VisitsReportView']>(`/api/admin/reports/visits${query}`);
+export const VisitsReport = ({ days }: { days: Days }) => {
+  const report = useRead(reads.visitsReport(days));
   return (
     <Part title={translate('reports.visits.heading')}>
       <Reading query={report} what={translate('reports.visits.many')}>

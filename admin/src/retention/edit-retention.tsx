@@ -1,12 +1,13 @@
 import type { Retention } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
-import { useReadAgain } from '../data/use-read.ts';
+import { changes } from '../data/changes.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
 import { changedDays, daysFault, daysOf, kindText } from './kinds.ts';
@@ -19,8 +20,8 @@ const faultsOf = (values: Record<string, string>, { leastDays }: Retention) =>
 export const EditRetention = ({ retention }: { retention: Retention }) => {
   const draft = useDraft('retention', retention, valuesOf, faultsOf);
   const { values, seen, startFrom } = draft;
-  const { busy, failure, save, reload } = useSave('retention', draft);
-  const readAgain = useReadAgain();
+  const { busy, failure, save, reload } = useUpdateDraft('retention', draft);
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const submit = async () => {
@@ -28,7 +29,7 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
     if (!saved) return;
     startFrom(saved);
     notify(translate('retention.saved'));
-    await readAgain('/api/admin/retention');
+    await fetchAgain(changes.retention());
   };
 
   return (

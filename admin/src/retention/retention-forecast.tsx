@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { dateText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
@@ -7,7 +7,7 @@ import { translate } from '../messages/translate.ts';
 import { kindText } from './kinds.ts';
 
 export const RetentionForecast = () => {
-  const query = useRead<Schemas['RetentionForecastView'][]>('/api/admin/retention/preview');
+  const query = useRead(reads.retentionForecast());
   return (
     <Part title={translate('retention.forecast.heading')}>
       <Reading query={query} what={translate('retention.forecast.preview')}>

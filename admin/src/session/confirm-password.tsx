@@ -1,7 +1,7 @@
 import { type Schemas, limits } from '@frontdoor/contract';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { send } from '../data/request.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -37,7 +37,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const submit = async () => {
     const body: Schemas['ConfirmSessionDto'] = { password, ...(asksCode && { code: code.replace(/\s/g, '') }) };
     const done = await run(async () => {
-      await send('POST', '/api/session/confirm', body);
+      await dataProvider.confirmSession(body);
       return true;
     });
     if (done) settle(true);

@@ -1,5 +1,7 @@
 import { type Staff, limits } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -7,7 +9,7 @@ import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { TickField } from '../form/fields/tick-field.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { Part } from '../values/part.tsx';
 import { optionsOf, translate } from '../messages/translate.ts';
 
@@ -22,13 +24,15 @@ const valuesOf = ({ name, role, disabled }: Person) => ({
 export const ChangeStaff = ({ person }: { person: Person }) => {
   const draft = useDraft(`staff/${person.id}`, person, valuesOf);
   const { values, startFrom } = draft;
-  const { busy, failure, save, reload } = useSave('staff', draft);
+  const { busy, failure, save, reload } = useUpdateDraft('staff', draft);
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const submit = async () => {
     const saved = await save(values);
     if (!saved) return;
     startFrom(saved);
+    void fetchAgain(changes.sessionsOfStaff(person.id));
     notify(translate('staff.saved', { name: saved.name }));
   };
 

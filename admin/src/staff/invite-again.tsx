@@ -1,20 +1,21 @@
 import type { Staff } from '@frontdoor/contract';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
 
-export const InviteAgain = ({ person: { name, email, role } }: { person: Staff }) => {
+export const InviteAgain = ({ person: { id, name, email, role } }: { person: Staff }) => {
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const invite = async () => {
-    const body = { name, email, role };
-    if (!(await run(() => send<object>('POST', '/api/admin/staff/invitations', body)))) return;
+    if (!(await run(() => dataProvider.inviteStaff({ name, email, role })))) return;
     notify(translate('staff.invitation.sentAgain', { email }));
-    refresh();
+    void fetchAgain(changes.record('staff', id));
   };
   return (
     <Part title={translate('staff.invitation.heading')}>

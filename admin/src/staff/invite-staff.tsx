@@ -1,7 +1,9 @@
-import { type Schemas, type Staff, limits } from '@frontdoor/contract';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { type Schemas, limits } from '@frontdoor/contract';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -19,15 +21,15 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('staff/new', nobody);
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const submit = async () => {
-    const invited = await run(() => send<Staff>('POST', '/api/admin/staff/invitations', draft.values));
+    const invited = await run(() => dataProvider.inviteStaff(draft.values));
     if (!invited) return;
     notify(translate('staff.invitation.sent', { email: invited.email }));
     draft.discard();
-    refresh();
+    void fetchAgain(changes.list('staff'));
     if (creating) close();
   };
 

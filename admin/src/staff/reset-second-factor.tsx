@@ -1,8 +1,10 @@
 import type { Staff } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
+import { useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
@@ -11,18 +13,18 @@ import { translate } from '../messages/translate.ts';
 export const ResetSecondFactor = ({ person }: { person: Staff }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const reset = async () => {
     const gone = await run(async () => {
-      await send('DELETE', `/api/admin/staff/${person.id}/totp`);
+      await dataProvider.removeSecondFactorOfStaff(person.id);
       return true;
     });
     if (!gone) return;
     setAsking(false);
     notify(translate('staff.resetCodes.done', { name: person.name }));
-    refresh();
+    void fetchAgain(changes.accessOfStaff(person.id));
   };
 
   return (

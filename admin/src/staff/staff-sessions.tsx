@@ -1,32 +1,33 @@
-import type { Schemas, Staff } from '@frontdoor/contract';
+import type { Staff } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { SessionFacts } from '../account/session-facts.tsx';
-import { send } from '../data/request.ts';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
+import { reads } from '../data/reads.ts';
 import { useAction } from '../data/use-action.ts';
-import { useRead } from '../data/use-read.ts';
+import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 
 export const StaffSessions = ({ person }: { person: Staff }) => {
-  const address = `/api/admin/staff/${person.id}/sessions`;
-  const query = useRead<Schemas['ListedSessionView'][]>(address);
+  const query = useRead(reads.sessionsOfStaff(person.id));
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
   const end = async () => {
     const ended = await run(async () => {
-      await send('DELETE', address);
+      await dataProvider.endSessionsOfStaff(person.id);
       return true;
     });
     if (!ended) return;
     setAsking(false);
     notify(translate('staff.sessions.ended', { name: person.name }));
-    refresh();
+    void fetchAgain(changes.sessionsOfStaff(person.id));
   };
 
   return (

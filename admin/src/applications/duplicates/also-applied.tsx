@@ -1,9 +1,11 @@
 import type { Application, Duplicate } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { reads } from '../../data/reads.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useRead, useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain, useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { undoable } from '../../form/undo.tsx';
 import { dateText } from '../../values/times/dates.ts';
@@ -22,19 +24,18 @@ const reasonText = ({ reasons, state }: Duplicate) =>
 
 /** Other applications that seem to be by the same person. */
 export const AlsoApplied = ({ record }: { record: Application }) => {
-  const address = `/api/admin/applications/${record.id}/duplicates`;
-  const query = useRead<Duplicate[]>(address);
+  const query = useRead(reads.duplicates(record.id));
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const unlink = async (id: string) => {
-    const gone = await run(() => send<Duplicate>('DELETE', `${address}/${id}`));
+    const gone = await run(() => dataProvider.unlinkDuplicate(record.id, id));
     if (!gone) return;
-    await readAgain(address);
+    await fetchAgain(changes.duplicates());
     const undo = undoable({
-      work: () => send('POST', address, { id }),
+      work: () => dataProvider.linkDuplicate(record.id, id),
       done: translate('applications.duplicates.linkedAgain'),
-      readAgain: () => readAgain(address),
+      fetchAgain: () => fetchAgain(changes.duplicates()),
     });
     notify(translate('applications.duplicates.unlinked', { reference: gone.reference }), undo);
   };
@@ -66,7 +67,7 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
           )
         }
       </Reading>
-      <LinkDuplicate application={record} address={address} />
+      <LinkDuplicate application={record} />
     </Part>
   );
 };

@@ -1,7 +1,7 @@
+import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
-import { send } from '../../data/request.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -16,28 +16,15 @@ const faultsOf = ({ reference }: typeof nothing) => ({
   reference: reference.trim() ? undefined : translate('applications.duplicates.enterReference'),
 });
 
-const findByReference = async (reference: string): Promise<Application | undefined> => {
-  const page = {
-    pagination: { page: 1, perPage: 5 },
-    sort: { field: 'createdAt', order: 'DESC' as const },
-  };
-  const { data } = await dataProvider.getList<Application>('applications', {
-    ...page,
-    filter: { q: reference },
-  });
-  return data.find((found) => found.reference.toUpperCase() === reference.toUpperCase());
-};
-
-export const LinkDuplicate = ({ application, address }: { application: Application; address: string }) => {
-  const draft = useNewDraft(address, nothing, faultsOf);
+export const LinkDuplicate = ({ application }: { application: Application }) => {
+  const draft = useNewDraft(`applications/${application.id}/duplicate`, nothing, faultsOf);
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
 
   const link = async () => {
-    const wanted = draft.values.reference.trim();
-    const other = await findByReference(wanted);
+    const other = await dataProvider.findApplication(draft.values.reference.trim());
     if (!other || other.id === application.id) return translate('applications.duplicates.another');
-    await send('POST', address, { id: other.id });
+    await dataProvider.linkDuplicate(application.id, other.id);
     return '';
   };
   const submit = async () => {
@@ -45,7 +32,7 @@ export const LinkDuplicate = ({ application, address }: { application: Applicati
     if (wrong) draft.form.setError('reference', { message: wrong });
     if (wrong !== '') return;
     draft.discard();
-    await readAgain(address);
+    await fetchAgain(changes.duplicates());
   };
 
   return (

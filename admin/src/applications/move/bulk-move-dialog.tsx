@@ -1,14 +1,15 @@
-import type { Schemas } from '@frontdoor/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useListContext, useNotify, useRefresh } from 'react-admin';
-import { send } from '../../data/request.ts';
+import { useListContext, useNotify } from 'react-admin';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { translate } from '../../messages/translate.ts';
+import type { Stage } from '../stages.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
-import { readTemplate } from './read-template.ts';
 import { useSelected } from './use-selected.ts';
 
 type Notes = Record<string, string>;
@@ -21,7 +22,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
     moveFaults(typed),
   );
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,17 +30,19 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
 
   const inTheWay: Notes = failure?.code === 'cannot_move_all' ? failure.errors : {};
   const notes = { ...inTheWay, ...changed };
+  // The template itself: the API fills its placeholders for each applicant.
+  const readTemplate = async (stage: Stage) => {
+    const template = await dataProvider.readStageTemplate(stage);
+    return { subject: template?.subject ?? '', body: template?.body ?? '' };
+  };
   const move = async (values: MoveValues) => {
     setChanged({});
-    const body = { ...moveBody(values), ids, versions };
-    const moved = await run(() =>
-      send<Schemas['MovedApplicationView'][]>('POST', '/api/admin/applications/stage', body),
-    );
+    const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions }));
     if (!moved) return;
     draft.drop();
     notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
     onUnselectItems();
-    refresh();
+    void fetchAgain(changes.move(ids));
     close();
   };
   const reload = async () => {

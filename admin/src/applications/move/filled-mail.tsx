@@ -1,8 +1,8 @@
-import type { Application, Schemas } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureOf } from '../../data/failure.ts';
-import { send } from '../../data/request.ts';
+import { reads } from '../../data/reads.ts';
 import { retry } from '../../data/retry.ts';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
@@ -16,12 +16,10 @@ export const FilledMail = ({ application: { id, name, email }, stage, mail }: Pr
   const item = useRef<HTMLLIElement>(null);
   const seen = useInView(item);
   const { data, error } = useQuery({
-    queryKey: ['filled-mail', id, stage, mail],
+    ...reads.filledMail(id, stage, mail),
     enabled: seen && mail.subject.trim() !== '' && mail.body.trim() !== '',
     retry,
     placeholderData: keepPreviousData,
-    queryFn: () =>
-      send<Schemas['StageMailView']>('POST', `/api/admin/applications/${id}/stage/preview`, { stage, mail }),
   });
   const fault = error && failureOf(error);
   return (

@@ -1,9 +1,10 @@
-import type { Application, Schemas } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
-import { send } from '../../data/request.ts';
 import { useAction } from '../../data/use-action.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import type { Stage } from '../stages.ts';
@@ -17,28 +18,25 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
   const [seen, setSeen] = useState(record);
   const draft = useNewDraft(moveDraft(record.id), nothingChosen, (typed) => moveFaults(typed, seen.stage));
   const { busy, failure, run } = useAction();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const notify = useNotify();
-  const address = `/api/admin/applications/${record.id}/stage`;
 
   const readMail = async (stage: Stage) => {
-    const { subject, text } = await send<Schemas['StageMailView']>('POST', `${address}/preview`, { stage });
+    const { subject, text } = await dataProvider.fillStageMail(record.id, { stage });
     return { subject, body: text };
   };
   const move = async (values: MoveValues) => {
-    const moved = await run(() =>
-      send<Schemas['MovedApplicationView']>('POST', address, moveBody(values), seen.version),
-    );
+    const moved = await run(() => dataProvider.moveApplication(record.id, moveBody(values), seen.version));
     if (!moved) return;
     draft.drop();
-    refresh();
+    void fetchAgain(changes.move([record.id]));
     notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage: moved.stage }));
     close();
   };
   const reload = async () => {
     const latest = await run(() => dataProvider.getOne<Application>('applications', { id: record.id }));
     if (latest) setSeen(latest.data);
-    refresh();
+    void fetchAgain(changes.move([record.id]));
   };
 
   return (

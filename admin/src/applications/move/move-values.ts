@@ -1,3 +1,4 @@
+import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
 
@@ -35,9 +36,9 @@ const mailSources: Record<string, string> = { subject: 'mail.subject', body: 'ma
 /** The form's field for a field name of the API. Faults in a filled mail carry the names of a separate mail. */
 export const moveSource = (name: string): string => mailSources[name] ?? name;
 
-/** The request body for the API; only a rejection has a reason. */
-export const moveBody = ({ stage, reason, note, mail }: MoveValues): object => ({
-  stage,
+/** The request body for the API, once `moveFaults` has found none; only a rejection has a reason. */
+export const moveBody = ({ stage, reason, note, mail }: MoveValues): Schemas['MoveApplicationRequest'] => ({
+  stage: stage as Stage,
   ...(stage === 'rejected' && { reason }),
   ...(note.trim() && { note: note.trim() }),
   ...(mail && { mail }),

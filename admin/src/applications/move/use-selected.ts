@@ -1,14 +1,15 @@
 import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { versionsSeen } from '../../data/versions.ts';
 import { useSelectedRows } from '../../grid/selection/use-selected-rows.ts';
 
 /** The selected applications as of the first rendering; the list behind them is refetched in the background. */
 export const useSelected = () => {
   const selected = useSelectedRows<Application>();
-  const refresh = useRefresh();
+  const fetchAgain = useFetchAgain();
   const [records, setRecords] = useState(selected);
   const ids = records.map(({ id }) => id);
 
@@ -16,7 +17,7 @@ export const useSelected = () => {
   const readAgain = async (): Promise<Application[]> => {
     const { data: latest } = await dataProvider.getMany<Application>('applications', { ids });
     setRecords((before) => before.map((record) => latest.find(({ id }) => id === record.id) ?? record));
-    refresh();
+    void fetchAgain(changes.move(ids));
     return latest;
   };
   return { ids, records, versions: versionsSeen(records), readAgain };

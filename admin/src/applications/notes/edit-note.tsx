@@ -1,7 +1,8 @@
 import { type Note as NoteView, limits } from '@frontdoor/contract';
-import { read, send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -17,18 +18,18 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
   const draft = useDraft(noteDraft(note.id), note, valuesOf);
   const { seen, values, moveTo, drop } = draft;
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
-  const list = `/api/admin/applications/${note.applicationId}/notes`;
+  const fetchAgain = useFetchAgain();
 
   const submit = async () => {
-    const saved = await run(() => send<NoteView>('PUT', `/api/admin/notes/${note.id}`, values, seen.version));
+    const saved = await run(() => dataProvider.editNote(note.id, values.text, seen.version));
     if (!saved) return;
     drop();
-    await readAgain(list);
+    await fetchAgain(changes.note(note.applicationId));
     close();
   };
   const reload = async () => {
-    const latest = (await run(() => read<NoteView[]>(list)))?.find(({ id }) => id === note.id);
+    const notes = await run(() => dataProvider.readNotes(note.applicationId));
+    const latest = notes?.find(({ id }) => id === note.id);
     if (latest) moveTo(latest);
   };
   return (

@@ -1,9 +1,10 @@
 import type { Note as NoteView } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { Confirm } from '../../form/confirm.tsx';
 import { hasDraft } from '../../form/drafts/use-draft.ts';
 import { timeText } from '../../values/times/dates.ts';
@@ -15,7 +16,7 @@ export const Note = ({ note }: { note: NoteView }) => {
   const { data: me } = useGetIdentity();
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(hasDraft(noteDraft(note.id)) ? 'edit' : 'read');
   const { busy, failure, run, forget } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
   const may = noteRights(note, me);
   const read = () => {
     forget();
@@ -23,8 +24,8 @@ export const Note = ({ note }: { note: NoteView }) => {
   };
 
   const remove = async () => {
-    const gone = await run(() => send<object>('DELETE', `/api/admin/notes/${note.id}`, undefined, note.version));
-    if (gone) await readAgain('/api/admin/applications');
+    const gone = await run(() => dataProvider.deleteNote(note.id, note.version));
+    if (gone) await fetchAgain(changes.note(note.applicationId));
   };
 
   if (mode === 'edit')

@@ -1,4 +1,4 @@
-import type { Note as NoteView } from '@frontdoor/contract';
+import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
@@ -6,13 +6,11 @@ import { translate } from '../../messages/translate.ts';
 import { Note } from './note.tsx';
 import { WriteNote } from './write-note.tsx';
 
-const notesAddress = (applicationId: string) => `/api/admin/applications/${applicationId}/notes`;
-
 export const Notes = ({ applicationId }: { applicationId: string }) => {
-  const query = useRead<NoteView[]>(notesAddress(applicationId));
+  const query = useRead(reads.notes(applicationId));
   return (
     <Part title={translate('notes.heading')}>
-      <WriteNote address={notesAddress(applicationId)} />
+      <WriteNote applicationId={applicationId} />
       <Reading query={query} what={translate('notes.what')}>
         {(notes) =>
           notes.length === 0 ? (

@@ -1,7 +1,8 @@
 import { limits } from '@frontdoor/contract';
-import { send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -11,17 +12,17 @@ import { translate } from '../../messages/translate.ts';
 
 const nothing = { text: '' };
 
-export const WriteNote = ({ address }: { address: string }) => {
-  const draft = useNewDraft(address, nothing);
+export const WriteNote = ({ applicationId }: { applicationId: string }) => {
+  const draft = useNewDraft(`applications/${applicationId}/note`, nothing);
   const { text } = draft.values;
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
 
   const submit = async () => {
     if (!text.trim()) return;
-    if (!(await run(() => send<object>('POST', address, { text: text.trim() })))) return;
+    if (!(await run(() => dataProvider.writeNote(applicationId, text.trim())))) return;
     draft.discard();
-    await readAgain(address);
+    await fetchAgain(changes.note(applicationId));
   };
   return (
     <Form label={translate('notes.writeForm')} busy={busy} failure={failure} held={draft} submit={submit}>

@@ -1,4 +1,5 @@
 import type { Application, ResumeAsk } from '@frontdoor/contract';
+import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { timeText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
@@ -8,7 +9,7 @@ import { fileText, resumePath } from './resume-texts.ts';
 
 /** Files that nobody can open: when the applicant was asked for another one, and what has come of it. */
 export const ResumeAsks = ({ record }: { record: Application }) => {
-  const query = useRead<ResumeAsk[]>(`/api/admin/applications/${record.id}/resume/asks`, record.resumeState !== 'none');
+  const query = useRead(reads.resumeAsks(record.id), record.resumeState !== 'none');
   if (query.data?.length === 0 || (!query.data && !query.error)) return null;
   return (
     <Part title={translate('resume.asks.heading')}>

@@ -1,5 +1,6 @@
 import type { Application, ResumePreview as Preview } from '@frontdoor/contract';
 import { useListContext } from 'react-admin';
+import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { Reading } from '../../values/reading.tsx';
@@ -17,7 +18,7 @@ export const ResumePreview = ({ record, open, setOpen }: Props) => {
   const address = `/api/admin/applications/${record.id}/resume/preview`;
   const readable = record.scanState !== 'infected' && record.scanState !== 'pending';
   const searched = String(useListContext().filterValues['q'] ?? '');
-  const query = useRead<Preview>(searched ? `${address}?q=${encodeURIComponent(searched)}` : address, open && readable);
+  const query = useRead(reads.resumePreview(record.id, searched), open && readable);
   const toggle = () => setOpen(!open);
   useShortcuts({ p: toggle });
   if (!readable) return null;

@@ -15,18 +15,22 @@ const Failure = () => {
   return <LoadFailure text={translate('grid.oneNotLoaded', { one })} retry={() => void refetch()} />;
 };
 
+/** How often a record that will change by itself is fetched, in milliseconds. */
+const LOOK_AGAIN_MS = 3_000;
+
 type Props = { id: string | undefined; alone: boolean };
 
 /** One record, or the form for a new one: beside the list, or `alone` in its place. */
 export const GridPane = ({ id, alone }: Props) => {
-  const { one, renderDetails, renderCreate } = useGrid();
+  const { one, changesSoon, renderDetails, renderCreate } = useGrid();
+  const lookAgain = (record: RaRecord | undefined) => (record && changesSoon?.(record) ? LOOK_AGAIN_MS : false);
   return (
     <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? capital(one) : translate('grid.new', { one })}>
       {(id || alone) && <PaneBar alone={alone} />}
       {id ? (
         <ShowBase
           id={id}
-          queryOptions={{ retry, onError: () => undefined }}
+          queryOptions={{ retry, onError: () => undefined, refetchInterval: ({ state }) => lookAgain(state.data) }}
           loading={<p className="note">{translate('values.loading')}</p>}
           error={<Failure />}
           render={({ record }) => (record ? renderDetails(record as RaRecord, alone) : null)}

@@ -1,14 +1,14 @@
 import { limits } from '@frontdoor/contract';
-import { send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { useFields } from '../../form/fields/use-fields.ts';
 import { translate } from '../../messages/translate.ts';
-import { referrals } from './referral-addresses.ts';
 
 const nothing = { name: '' };
 
@@ -16,13 +16,13 @@ export const CreateReferral = ({ postId }: { postId: string }) => {
   const fields = useFields(nothing);
   const name = fields.values.name.trim();
   const { busy, failure, run } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
 
   const submit = async () => {
     if (!name) return;
-    if (!(await run(() => send<object>('POST', referrals, { jobPost: postId, name })))) return;
+    if (!(await run(() => dataProvider.createReferral(postId, name)))) return;
     fields.form.reset();
-    await readAgain(referrals);
+    await fetchAgain(changes.referrals());
   };
   return (
     <Form label={translate('referrals.createForm')} busy={busy} failure={failure} held={fields} submit={submit}>

@@ -1,14 +1,14 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useState } from 'react';
-import { send } from '../../data/request.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useReadAgain } from '../../data/use-read.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
 import { Confirm } from '../../form/confirm.tsx';
 import { timeText } from '../../values/times/dates.ts';
 import type { English } from '../../messages/message-key.ts';
 import { translate } from '../../messages/translate.ts';
 import { CopyLink } from './copy-link.tsx';
-import { referrals } from './referral-addresses.ts';
 
 type Ending = keyof English['referrals']['endings'];
 
@@ -16,13 +16,13 @@ export const Referral = ({ referral }: { referral: Schemas['ReferralView'] }) =>
   const { id, name, address, applications, withdrawnAt } = referral;
   const [ending, setEnding] = useState<Ending>();
   const { busy, failure, run, forget } = useAction();
-  const readAgain = useReadAgain();
+  const fetchAgain = useFetchAgain();
 
   const end = async (how: Ending) => {
-    const call = how === 'delete' ? (['DELETE', ''] as const) : (['POST', '/withdraw'] as const);
-    if (!(await run(() => send<object>(call[0], `${referrals}/${id}${call[1]}`)))) return;
+    const call = how === 'delete' ? dataProvider.deleteReferral : dataProvider.withdrawReferral;
+    if (!(await run(() => call(id)))) return;
     setEnding(undefined);
-    await readAgain(referrals);
+    await fetchAgain(changes.referrals());
   };
   const offered: Ending[] = withdrawnAt ? ['delete'] : ['withdraw', 'delete'];
 

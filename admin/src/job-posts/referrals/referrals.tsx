@@ -1,15 +1,14 @@
-import type { Schemas } from '@frontdoor/contract';
+import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { translate } from '../../messages/translate.ts';
 import { CreateReferral } from './create-referral.tsx';
-import { referralsOf } from './referral-addresses.ts';
 import { Referral } from './referral.tsx';
 
 /** The links by which colleagues refer people to a post. */
 export const Referrals = ({ postId }: { postId: string }) => {
-  const query = useRead<Schemas['ReferralView'][]>(referralsOf(postId));
+  const query = useRead(reads.referrals(postId));
   return (
     <Part title={translate('referrals.heading')}>
       <CreateReferral postId={postId} />

@@ -1,4 +1,5 @@
-import { useGetList } from 'react-admin';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
 import { translate } from '../../messages/translate.ts';
 
@@ -11,20 +12,14 @@ export interface MenuCountProps {
   what?: LabelKey;
 }
 
-// The API sorts by its listed fields only, and react-admin's default is the id.
-const firstRow = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: 'createdAt', order: 'DESC' },
-} as const;
-
 /** The number of items that need attention. */
 export const MenuCount = ({ resource, filter, even, what }: MenuCountProps) => {
-  const { total, meta } = useGetList(resource, { ...firstRow, filter: filter ?? {} });
-  if (total === undefined || (total === 0 && !even)) return null;
-  const about = meta?.estimated ? '≈' : '';
+  const { data } = useRead(reads.count(resource, filter ?? {}));
+  if (data === undefined || (data.total === 0 && !even)) return null;
+  const about = data.estimated ? '≈' : '';
   return (
     <span className="mono count" title={what && translate(what)}>
-      {about + total.toLocaleString('en-GB')}
+      {about + data.total.toLocaleString('en-GB')}
       {what && <span className="visually-hidden"> {translate(what)}</span>}
     </span>
   );

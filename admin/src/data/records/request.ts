@@ -1,6 +1,6 @@
 import { fetchUtils } from 'react-admin';
-import { toHttpError } from './api-error.ts';
-import { confirmed } from './confirmed.ts';
+import { toHttpError } from '../api-error.ts';
+import { confirmed } from '../confirmed.ts';
 
 /** Asks the API in the session of this browser, once more where it wants the password first. @throws HttpError in the words that people read */
 export const request: typeof fetchUtils.fetchJson = (url, options = {}) => confirmed(() => ask(url, options));

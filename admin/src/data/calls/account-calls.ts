@@ -1,0 +1,19 @@
+import type { Schemas } from '@frontdoor/contract';
+import { api } from '../../api.ts';
+import { call } from '../call.ts';
+
+/** About the signed-in person. */
+export const accountCalls = {
+  confirmSession: (proof: Schemas['ConfirmSessionDto']) =>
+    call(() => api.POST('/api/session/confirm', { body: proof })),
+  changePassword: (change: Schemas['ChangePasswordDto']) =>
+    call(() => api.POST('/api/session/password', { body: change })),
+
+  readOwnSessions: () => call(() => api.GET('/api/session/sessions')),
+  endOwnSession: (id: string) => call(() => api.DELETE('/api/session/sessions/{id}', { params: { path: { id } } })),
+
+  beginSecondFactor: (password: string) => call(() => api.POST('/api/session/totp', { body: { password } })),
+  confirmSecondFactor: (code: string) => call(() => api.PUT('/api/session/totp', { body: { code } })),
+  removeSecondFactor: (proof: Schemas['RemoveSecondFactorDto']) =>
+    call(() => api.DELETE('/api/session/totp', { body: proof })),
+};

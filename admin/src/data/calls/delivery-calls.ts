@@ -1,0 +1,14 @@
+import type { Schemas } from '@frontdoor/contract';
+import { api } from '../../api.ts';
+import { call } from '../call.ts';
+
+export const deliveryCalls = {
+  readDeliveryNumbers: () => call(() => api.GET('/api/admin/deliveries/numbers')),
+  /** A mail that was sent, or left out on purpose, goes out with `again` only. */
+  resendDelivery: (id: string, request: Schemas['ResendDeliveryRequest'] = {}) =>
+    call(() => api.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id } }, body: request })),
+  resendFailedDeliveries: () => call(() => api.POST('/api/admin/deliveries/resend-failed')),
+  /** An unsure mail has arrived. */
+  confirmDelivery: (id: string) =>
+    call(() => api.POST('/api/admin/deliveries/{id}/confirm', { params: { path: { id } } })),
+};

@@ -1,0 +1,32 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { reads } from './reads.ts';
+
+const list = (resource: string): QueryKey => [resource, 'getList'];
+const record = (resource: string, id: string): QueryKey => [resource, 'getOne', { id }];
+const count = (resource: string): QueryKey => [resource, 'count'];
+
+/** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
+export const changes = {
+  list: (resource: string): QueryKey[] => [list(resource)],
+  record: (resource: string, id: string): QueryKey[] => [list(resource), record(resource, id)],
+
+  move: (ids: readonly string[]): QueryKey[] => [
+    list('applications'),
+    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
+  ],
+  note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
+  /** Both applications know of the link. */
+  duplicates: (): QueryKey[] => [list('applications'), ['applications', 'duplicates']],
+
+  judgement: (): QueryKey[] => [list('held'), count('held')],
+  release: (): QueryKey[] => [list('held'), count('held'), count('applications')],
+
+  delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
+  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],
+
+  accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
+  sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],
+  ownSessions: (): QueryKey[] => [reads.ownSessions().queryKey],
+  referrals: (): QueryKey[] => [['referrals']],
+  retention: (): QueryKey[] => [reads.retentionForecast().queryKey],
+};

@@ -1,0 +1,93 @@
+import type { FormSettings, Schemas } from '@frontdoor/contract';
+import type { Days } from './calls/report-calls.ts';
+import { dataProvider } from './data-provider.ts';
+
+/** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
+const FRESH_MS = 10_000;
+
+/**
+ * What is read beside react-admin's lists and records: its key in the cache, and its call. A key begins with the resource, as
+ * react-admin's keys do.
+ */
+export const reads = {
+  count: (resource: string, filter: object) => ({
+    queryKey: [resource, 'count', filter],
+    queryFn: () => dataProvider.countRecords(resource, filter),
+  }),
+  moves: (id: string) => ({
+    queryKey: ['applications', 'moves', id],
+    queryFn: () => dataProvider.readMoves(id),
+    staleTime: FRESH_MS,
+  }),
+  filledMail: (id: string, stage: Schemas['PreviewStageMailRequest']['stage'], mail: Schemas['StageMailRequest']) => ({
+    queryKey: ['applications', 'filled-mail', id, stage, mail],
+    queryFn: () => dataProvider.fillStageMail(id, { stage, mail }),
+  }),
+  notes: (applicationId: string) => ({
+    queryKey: ['applications', 'notes', applicationId],
+    queryFn: () => dataProvider.readNotes(applicationId),
+    staleTime: FRESH_MS,
+  }),
+  duplicates: (id: string) => ({
+    queryKey: ['applications', 'duplicates', id],
+    queryFn: () => dataProvider.readDuplicates(id),
+    staleTime: FRESH_MS,
+  }),
+  resumeAsks: (id: string) => ({
+    queryKey: ['applications', 'resume-asks', id],
+    queryFn: () => dataProvider.readResumeAsks(id),
+    staleTime: FRESH_MS,
+  }),
+  resumePreview: (id: string, searched: string) => ({
+    queryKey: ['applications', 'resume-preview', id, searched],
+    queryFn: () => dataProvider.readResumePreview(id, searched),
+  }),
+  referrals: (jobPost: string) => ({
+    queryKey: ['referrals', 'of-post', jobPost],
+    queryFn: () => dataProvider.readReferrals(jobPost),
+  }),
+  deliveryNumbers: () => ({
+    queryKey: ['deliveries', 'numbers'],
+    queryFn: () => dataProvider.readDeliveryNumbers(),
+  }),
+  sessionsOfStaff: (id: string) => ({
+    queryKey: ['staff', 'sessions', id],
+    queryFn: () => dataProvider.readSessionsOfStaff(id),
+  }),
+  ownSessions: () => ({
+    queryKey: ['account', 'sessions'],
+    queryFn: () => dataProvider.readOwnSessions(),
+  }),
+  useOfOption: (kind: keyof FormSettings, option: string) => ({
+    queryKey: ['form-settings', 'use', kind, option],
+    queryFn: () => dataProvider.readUseOfOption(kind, option),
+  }),
+  useOfReason: (id: string) => ({
+    queryKey: ['rejection-reasons', 'use', id],
+    queryFn: () => dataProvider.readUseOfReason(id),
+  }),
+  retentionForecast: () => ({
+    queryKey: ['retention', 'forecast'],
+    queryFn: () => dataProvider.readRetentionForecast(),
+  }),
+  applicationsReport: (days: Days) => ({
+    queryKey: ['reports', 'applications', days],
+    queryFn: () => dataProvider.reportApplications(days),
+  }),
+  stagesReport: (days: Days) => ({
+    queryKey: ['reports', 'stages', days],
+    queryFn: () => dataProvider.reportStages(days),
+  }),
+  enquiriesReport: (days: Days) => ({
+    queryKey: ['reports', 'enquiries', days],
+    queryFn: () => dataProvider.reportEnquiries(days),
+  }),
+  visitsReport: (days: Days) => ({
+    queryKey: ['reports', 'visits', days],
+    queryFn: () => dataProvider.reportVisits(days),
+  }),
+  healthReport: () => ({
+    queryKey: ['reports', 'health'],
+    queryFn: () => dataProvider.reportHealth(),
+  }),
+};

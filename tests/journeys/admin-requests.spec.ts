@@ -1,0 +1,131 @@
+import type { Page, Request } from '@playwright/test';
+import { mailsAbout } from '../support/inbox.ts';
+import { expect, test } from '../support/journeys/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+
+test.skip(({ isMobile }) => isMobile, 'What is asked does not depend on the width of the screen.');
+
+const anId = /[0-9a-f]{8}-[0-9a-f-]{27}/;
+
+/** The calls of the API that an action causes, sorted, as soon as all of them are answered. */
+async function callsOf(page: Page, action: () => Promise<void>): Promise<string[]> {
+  const calls: string[] = [];
+  const open = new Set<Request>();
+  const begin = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    // The session is read whenever its last reading is some seconds old, whatever the person does.
+    if (!pathname.startsWith('/api/') || pathname === '/api/session') return;
+    calls.push(`${request.method()} ${pathname.replace(anId, ':id')}`);
+    open.add(request);
+  };
+  const end = (request: Request) => void open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await action();
+  await expect.poll(() => open.size).toBe(0);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return calls.toSorted();
+}
+
+/** An application with a resume, filed and told to HR, so that nothing about it changes by itself any more. */
+async function applyAndSettle(site: string, inbox: string, databaseUrl: string): Promise<string> {
+  const name = await applyAs(site);
+  const sql = 'SELECT reference FROM applications WHERE name = $1';
+  const [row] = await queryOnce<{ reference: string }>(databaseUrl, sql, [name]);
+  await mailsAbout(inbox, row!.reference);
+  return name;
+}
+
+test('what HR does asks the API for what it changes, and for nothing else', async ({ page, stack }) => {
+  const { site, inbox, databaseUrl } = stack;
+  const former = await applyAndSettle(site, inbox, databaseUrl);
+  const latter = await applyAndSettle(site, inbox, databaseUrl);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await openApplication(page, latter);
+  const pane = page.getByRole('region', { name: 'Application', exact: true });
+  await expect(pane.getByText('No other application of this person is known.')).toBeVisible();
+
+  // The next person: the application, and its parts.
+  await expect(
+    callsOf(page, async () => {
+      await page.keyboard.press('j');
+      await expect(pane.getByRole('heading', { name: former })).toBeVisible();
+      await expect(pane.getByText('No notes yet.')).toBeVisible();
+      await expect(pane.getByText('No other application of this person is known.')).toBeVisible();
+    }),
+  ).resolves.toEqual([
+    'GET /api/admin/applications/:id',
+    'GET /api/admin/applications/:id/duplicates',
+    'GET /api/admin/applications/:id/history',
+    'GET /api/admin/applications/:id/notes',
+    'GET /api/admin/applications/:id/resume/asks',
+  ]);
+
+  await pane.getByRole('textbox', { name: 'Note', exact: true }).fill('Call on Monday.');
+  await expect(
+    callsOf(page, async () => {
+      await pane.getByRole('button', { name: 'Add the note' }).click();
+      await expect(pane.getByRole('listitem').filter({ hasText: 'Call on Monday.' })).toBeVisible();
+    }),
+  ).resolves.toEqual(['GET /api/admin/applications/:id/notes', 'POST /api/admin/applications/:id/notes']);
+
+  await pane.getByRole('button', { name: 'Move to…' }).click();
+  await pane.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
+  await expect(
+    callsOf(page, async () => {
+      await pane.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(page.getByText('Moved to screening')).toBeVisible();
+      await expect(pane.getByText('new → screening')).toBeVisible();
+    }),
+  ).resolves.toEqual([
+    'GET /api/admin/applications',
+    'GET /api/admin/applications/:id',
+    'GET /api/admin/applications/:id/history',
+    'POST /api/admin/applications/:id/stage',
+  ]);
+
+  // Back to a person who was open seconds ago.
+  await expect(
+    callsOf(page, async () => {
+      await page.keyboard.press('k');
+      await expect(pane.getByRole('heading', { name: latter })).toBeVisible();
+    }),
+  ).resolves.toEqual(['GET /api/admin/applications/:id']);
+});
+
+test('a judgement asks the API for the held submissions and their number', async ({ page, stack }) => {
+  const name = await applyAs(stack.site, { further_topic: '1' });
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.goto('/admin/held');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByText('a field that people do not see was filled')).toBeVisible();
+  await expect(
+    callsOf(page, async () => {
+      await page.getByRole('button', { name: /^Discard/ }).click();
+      await expect(page.getByText('Discarded as spam', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    }),
+  ).resolves.toEqual(['GET /api/admin/held', 'GET /api/admin/held', 'POST /api/admin/held/judge']);
+});
+
+test('an application that is open while its file is looked at offers the preview as soon as it may', async ({
+  page,
+  stack,
+}) => {
+  const name = await applyAndSettle(stack.site, stack.inbox, stack.databaseUrl);
+  let isScanned = false;
+  await page.route(/\/api\/admin\/applications\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const application = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: isScanned ? application : { ...application, scanState: 'pending' } });
+  });
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  await expect(page.getByText('It can be opened as soon as the scanner has seen it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Safe preview/ })).toHaveCount(0);
+  isScanned = true;
+  await expect(page.getByRole('button', { name: /^Safe preview/ })).toBeVisible();
+  await expect(page.getByText('It can be opened as soon as the scanner has seen it.')).toHaveCount(0);
+});

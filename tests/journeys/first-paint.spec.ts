@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { frames } from '../support/journeys/carousel-page.ts';
 import { isLongForm, provenPages } from '../support/journeys/extent.ts';
 import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
@@ -61,6 +62,29 @@ test('the parts below the first screens are laid out when the fonts are there, a
   await fontsArrive(page);
   expect(await isLaidOut()).toBe(true);
 });
+
+const neverTold: Record<string, (page: Page) => Promise<unknown>> = {
+  'the first paint is never told': (page) =>
+    page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {})),
+  'the browser is never idle': (page) =>
+    page.addInitScript(
+      () =>
+        (window.requestIdleCallback = (act, options) =>
+          options?.timeout ? Number(setTimeout(act, options.timeout)) : 0),
+    ),
+  'a font never comes': (page) => page.route('**/text-*.woff2', () => {}),
+};
+
+for (const [what, prepare] of Object.entries(neverTold))
+  test(`the parts below the first screens are laid out, too, when ${what}`, async ({ page }) => {
+    await page.clock.install();
+    await prepare(page);
+    await page.goto('/about');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-folded', { timeout: 200 });
+    }).toPass({ intervals: [100] });
+  });
 
 test('a page that is come back to is laid out whole, and shows what it showed', async ({ page }) => {
   await page.goto('/');

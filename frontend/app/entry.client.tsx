@@ -12,7 +12,11 @@ void forgetUnsentApplications();
 
 allowForeignParents();
 takeBackAround();
-const hydrate = () =>
+// React gives way to the visitor between two slices of a transition. A page that is translated would be seen without its translation.
+if (isChangedInside()) hydrate();
+else startTransition(hydrate);
+
+function hydrate(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -20,9 +24,7 @@ const hydrate = () =>
     </StrictMode>,
     { onRecoverableError },
   );
-// React gives way to the visitor between two slices of a transition. A page that is translated would be seen without its translation.
-if (isChangedInside()) hydrate();
-else startTransition(hydrate);
+}
 
 /** React has drawn the page anew. The visitor has lost nothing by it (waking/entered-values.ts). */
 function onRecoverableError(error: unknown) {

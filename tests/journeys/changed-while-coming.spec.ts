@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { autofill, changePage, expectTranslated, written, type Change } from '../support/journeys/changed-page.ts';
-import { contactMessage } from '../support/journeys/enquiry-page.ts';
 import { expect, test as base } from '../support/journeys/journey.ts';
 import { inTwoParts, type SiteInTwoParts } from '../support/drawn-page/site-in-two-parts.ts';
 

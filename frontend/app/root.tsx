@@ -13,7 +13,8 @@ import stylesheet from './styles/site.css?url';
 import { useWaking } from './waking/use-waking.ts';
 
 export const links = () => [
-  { rel: 'stylesheet', href: fonts },
+  // Switched off: build-steps/first-paint/ puts the fonts in force, in a built page and on the development server.
+  { rel: 'stylesheet', href: fonts, media: 'print', disabled: true },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: faviconAddress },
 ];

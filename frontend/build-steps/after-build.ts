@@ -34,7 +34,7 @@ const starter = startScript(
 const start = `/assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
 writeFileSync(join(client, start), starter);
 
-const headScript = { source: scriptOf('head-script.js'), start };
+const headScript = { source: scriptOf('note-changes.js') + scriptOf('head-script.js'), start };
 const pages = new Map<string, string>();
 for (const { name, late } of drawn) {
   const html = withPolicy(await inlineStyles(makeFontsLate(late.page, readAsset, headScript), readAsset));

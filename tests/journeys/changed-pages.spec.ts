@@ -3,15 +3,14 @@ import {
   allChanges,
   autofill,
   changePage,
+  expectTranslated,
   formPlaces,
   isTranslation,
   fillApplicationById,
-  mark,
   written,
   type Change,
 } from '../support/journeys/changed-page.ts';
 import { newApplicant } from '../support/journeys/application-page.ts';
-import { contactMessage } from '../support/journeys/enquiry-page.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';
@@ -34,14 +33,6 @@ async function openChanged(page: Page, path: string, action: string, made: reado
   return names;
 }
 
-async function staysTranslated(page: Page, made: readonly Change[]): Promise<void> {
-  if (!made.some(isTranslation)) return;
-  for (const place of ['h1', 'form label', 'footer'])
-    await expect(page.locator(place).first(), place).toContainText(mark);
-  await expect(page).toHaveTitle(new RegExp(mark));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-}
-
 for (const made of cases)
   test.describe(made.join(', '), () => {
     for (const [name, { path, action, leadsTo }] of Object.entries(formPlaces)) {
@@ -57,7 +48,7 @@ for (const made of cases)
         await expect(field(first)).toHaveValue(`${written[first]}!`);
         await expect(field(first)).toBeFocused();
         for (const other of names.slice(1)) await expect(field(other), other).toHaveValue(written[other]!);
-        await staysTranslated(page, made);
+        if (made.some(isTranslation)) await expectTranslated(page);
       });
 
       test(`${name}: the first touch of its button acts @phone`, async ({ page }) => {
@@ -88,36 +79,3 @@ for (const made of cases)
     await page.getByTestId('reference').waitFor();
     expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ sha256: sha256(applicant.pdf) }]);
   });
-
-test.describe('a page that is changed while it is still coming', () => {
-  test.use({ allowedComplaints: /^The page was drawn anew/ });
-
-  test('is drawn anew, with what was typed, chosen, focused and pressed', async ({ page }) => {
-    await page.addInitScript(() => {
-      const noted = new Set<Node>();
-      new MutationObserver((records) => {
-        for (const { addedNodes } of records)
-          for (const node of addedNodes)
-            if (node instanceof HTMLInputElement && !noted.has(node)) node.before(document.createElement('i'));
-      }).observe(document, { subtree: true, childList: true });
-    });
-    const drawnAnew = page.waitForEvent('console', (message) => message.text().startsWith('The page was drawn anew'));
-    await page.goto('/application');
-    await autofill(page, ['email', 'message'], '/api/application');
-    const file = { name: 'meera.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-    await page.locator('#application-resume').setInputFiles(file);
-    await page.locator('#application-name').focus();
-    await page.keyboard.type('Asha Verma', { delay: 20 });
-    await page.locator('html[data-alive]').waitFor();
-    await drawnAnew;
-    await page.keyboard.type('!');
-    await expect(page.locator('#application-name')).toHaveValue('Asha Verma!');
-    for (const field of ['email', 'message'])
-      await expect(page.locator(`#application-${field}`)).toHaveValue(written[field]!);
-    await expect(page.getByText('meera.pdf').first()).toBeVisible();
-
-    await page.goto('/contact');
-    await page.getByRole('button', { name: contactMessage.send, exact: true }).click();
-    await expect(page.getByRole('main')).toContainText(contactMessage.empty);
-  });
-});

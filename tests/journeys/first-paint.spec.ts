@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { frames } from '../support/journeys/carousel-page.ts';
 import { isLongForm, provenPages } from '../support/journeys/extent.ts';
 import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
-import { fontsArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
+import { everyPartIsLaidOut, fontsArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
 import { expect, test, inMotion } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { differencesIn, looksOf } from '../support/drawn-page/looks.ts';
@@ -64,6 +65,28 @@ test('the parts below the first screens are laid out when the fonts are there, a
   await fontsArrive(page);
   expect(await isLaidOut()).toBe(true);
 });
+
+const neverTold: Record<string, (page: Page) => Promise<unknown>> = {
+  'the first paint is never told': (page) =>
+    page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {})),
+  'the browser is never idle': (page) =>
+    page.addInitScript(
+      () => (window.requestIdleCallback = (act, options) => (options?.timeout ? setTimeout(act, options.timeout) : 0)),
+    ),
+  'a font never comes': (page) => page.route('**/text-*.woff2', () => {}),
+};
+
+for (const [what, prepare] of Object.entries(neverTold))
+  test(`the parts below the first screens are laid out, too, when ${what}`, async ({ page }) => {
+    // The clock of Playwright knows of no navigation, so that nothing would be folded.
+    await page.addInitScript(() => {
+      const { setTimeout: later } = window;
+      Object.assign(window, { setTimeout: (act: () => void, wait = 0, ...more: []) => later(act, wait / 20, ...more) });
+    });
+    await prepare(page);
+    await page.goto('/about');
+    await everyPartIsLaidOut(page);
+  });
 
 test('a page that is come back to is laid out whole, and shows what it showed', async ({ page }) => {
   await page.goto('/');

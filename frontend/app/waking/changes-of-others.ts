@@ -3,13 +3,19 @@
  * as it was served. So the changes are taken back when it begins to read, and put back in the same task, before anybody sees it.
  */
 
+import { withoutParsing } from './parsed-nodes.ts';
+
 declare global {
   interface Window {
-    /** Made by build-steps/first-paint/head-script.js. The development server has no such script. */
+    /** Made by build-steps/first-paint/note-changes.js and head-script.js. */
     visitor?: {
-      /** Noted since the page was whole. */
+      /** Those of the parser too. */
       changes: MutationRecord[];
+      /** How many there were when the page was whole. */
+      whole?: number;
       watcher: MutationObserver;
+      /** Called after each further change. */
+      onChange?: () => void;
       pressed?: HTMLButtonElement | null;
     };
   }
@@ -30,11 +36,17 @@ const isRead = ({ type, target }: MutationRecord) =>
  */
 export const takeBackAround = (): void => takeBack(({ target }) => isAround(target));
 
-/** The page is as it was served, but for what was typed, ticked, chosen and focused in it. */
+/** Whether there is more to be taken back, in what a visitor sees. */
+export const isChangedInside = (): boolean => Boolean(window.visitor?.changes.length);
+
+/**
+ * The page is as it was served, but for what was typed, ticked, chosen and focused in it. It stays so until the changes are put back:
+ * what others change while React reads is taken back, too.
+ */
 export function takeBackAll(): void {
   const { title } = document;
   takeBack(() => true);
-  window.visitor?.watcher.disconnect();
+  if (window.visitor) window.visitor.onChange = () => takeBack(() => true);
   // React writes the title anew.
   if (putBack.length > 0) putBack.push(() => void (document.title = title));
 }
@@ -44,7 +56,10 @@ const isAround = (target: Node) => target === document.body || target === docume
 function takeBack(isMeant: (record: MutationRecord) => boolean) {
   const { visitor } = window;
   if (!visitor) return;
-  const noted = [...visitor.changes, ...visitor.watcher.takeRecords()].filter(isRead);
+  const records = [...visitor.changes, ...visitor.watcher.takeRecords()];
+  const { whole = records.length } = visitor;
+  const noted = [...withoutParsing(records.slice(0, whole)), ...records.slice(whole)].filter(isRead);
+  visitor.whole = 0;
   visitor.changes = noted.filter((record) => !isMeant(record));
   keepingFocus(() => putBack.push(...noted.filter(isMeant).toReversed().map(undo).toReversed()));
   // What is done here is no change to be taken back.
@@ -52,6 +67,7 @@ function takeBack(isMeant: (record: MutationRecord) => boolean) {
 }
 
 export function putChangesBack(): void {
+  window.visitor?.watcher.disconnect();
   keepingFocus(() => {
     for (const put of putBack) put();
   });
@@ -78,21 +94,34 @@ function undo(record: MutationRecord): () => void {
   return () => exchange(record, removedNodes, addedNodes);
 }
 
-/** Between the neighbours that the change had. One that has been moved since is no landmark. */
-function exchange({ target, previousSibling, nextSibling }: MutationRecord, away: NodeList, back: NodeList) {
-  for (const node of away) if (node.parentNode === target) node.parentNode.removeChild(node);
-  const next = nextSibling?.parentNode === target ? nextSibling : null;
-  const before = next ?? (previousSibling?.parentNode === target ? previousSibling.nextSibling : null);
-  for (const node of back) target.insertBefore(node, before);
+function exchange(record: MutationRecord, away: NodeList, back: NodeList) {
+  const { target } = record;
+  const leaving = [...away].filter((node) => node.parentNode === target);
+  const next = nodeBehind(record, leaving.at(-1));
+  for (const node of leaving) target.removeChild(node);
+  for (const node of back) target.insertBefore(node, next);
+}
+
+/**
+ * What follows the place of a change: the place of the last node that goes, else that between the neighbours that the change had. One
+ * that has been moved since is no landmark. The parser may have added nodes where no neighbour was.
+ */
+function nodeBehind({ target, previousSibling, nextSibling }: MutationRecord, leaving?: Node): Node | null {
+  if (leaving) return leaving.nextSibling;
+  if (nextSibling?.parentNode === target) return nextSibling;
+  if (previousSibling?.parentNode === target) return previousSibling.nextSibling;
+  return previousSibling || nextSibling ? null : target.firstChild;
 }
 
 function exchangeAttribute({ target, attributeName, attributeNamespace, oldValue }: MutationRecord): () => void {
-  const element = target as Element;
+  const element = target as HTMLElement | SVGElement;
   const name = attributeName ?? '';
-  const set = (value: string | null) =>
-    value === null
-      ? element.removeAttributeNS(attributeNamespace, name)
-      : element.setAttributeNS(attributeNamespace, name, value);
+  const set = (value: string | null) => {
+    if (value === null) element.removeAttributeNS(attributeNamespace, name);
+    // As an attribute the policy of the page refuses it.
+    else if (name === 'style') element.style.cssText = value;
+    else element.setAttributeNS(attributeNamespace, name, value);
+  };
   const value = element.getAttributeNS(attributeNamespace, name);
   set(oldValue);
   return () => set(value);

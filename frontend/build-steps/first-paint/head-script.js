@@ -3,12 +3,13 @@
 // all are there, because each one by itself would lay the page out anew. Visitors from another page of the site have them
 // already. A browser that does not tell of its first paint fetches them at once.
 // Until then the parts below the first screens are left folded (base.css), and are laid out one by one afterwards. A page that
-// is come back to is laid out whole, because only true heights give the visitor's place back.
+// is come back to is laid out whole, because only true heights give the visitor's place back. What is told of neither paint nor fonts
+// within ten seconds is laid out as well.
 // After the first paint, or at the first sign of a visitor, it asks for start-script.js. It notes for it whether there was a sign (a
 // pointer, a key, the focus, a scroll) and which button was pressed last, to be pressed again when the app is there. What is lost
 // on the way, this file or a module, is asked for again every four seconds. After three tries in vain forms are sent as they are
 // without script, the one that waits for it at once.
-// From the moment at which the page is whole it notes what is changed in it, mostly by others: app/waking/changes-of-others.ts.
+// Stands behind note-changes.js, in the same element.
 (() => {
   const fonts = document.querySelector('style[media="print"]');
   const page = document.documentElement;
@@ -38,19 +39,8 @@
     act(tries);
     setTimeout(persist, 4000, act, isDone, tries + 1);
   };
-  const visitor = (window.visitor = { listening: new AbortController(), persist });
+  const visitor = Object.assign(window.visitor, { listening: new AbortController(), persist });
   const { signal } = visitor.listening;
-  visitor.changes = [];
-  visitor.watcher = new MutationObserver((records) => visitor.changes.push(...records));
-  const watch = () =>
-    visitor.watcher.observe(page, {
-      subtree: true,
-      childList: true,
-      attributeOldValue: true,
-      characterDataOldValue: true,
-    });
-  // On the window and not on the document: nobody hears of the whole page before.
-  addEventListener('readystatechange', watch, { once: true, capture: true });
   let asked = false;
   const fetchStart = () => {
     if (asked) return;
@@ -78,18 +68,20 @@
   };
   addEventListener('click', remember, { signal, capture: true });
 
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const whenIdle = (act) =>
+    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act);
   const unfold = (parts) => {
     const part = parts.shift();
     if (!part) return page.removeAttribute('data-folded');
     part.style.contentVisibility = 'visible';
     whenIdle(() => unfold(parts));
   };
+  const unfoldAll = () =>
+    whenIdle(() => unfold([...document.querySelectorAll('[data-folded] :is(main > *, .sheet > footer, .folds)')]));
   const useFonts = () => {
     fonts.media = 'all';
     const used = ['660 1em Display', '1em Text', '500 1em Mono'].map((font) => document.fonts.load(font));
-    const folded = '[data-folded] :is(main > *, .sheet > footer, .folds)';
-    void Promise.allSettled(used).then(() => whenIdle(() => unfold([...document.querySelectorAll(folded)])));
+    void Promise.allSettled(used).then(unfoldAll);
   };
   const fetchFonts = () => {
     const fontRules = Array.from(fonts.sheet.cssRules, ({ style }) => style);
@@ -98,8 +90,21 @@
     void Promise.allSettled(fetched).then(useFonts);
   };
 
+  let painted = false;
+  const noteFirstPaint = () => {
+    if (painted) return;
+    painted = true;
+    fetchFonts();
+    fetchStart();
+  };
+
   const [visit] = performance.getEntriesByType('navigation');
   page.toggleAttribute('data-folded', visit?.type === 'navigate' && !location.hash);
+  // A page that nobody sees may never be told of its paint, and a font may never come.
+  setTimeout(() => {
+    noteFirstPaint();
+    unfoldAll();
+  }, 10_000);
   if (document.referrer.startsWith(`${location.origin}/`) || !window.PerformancePaintTiming) {
     fetchStart();
     return useFonts();
@@ -107,7 +112,6 @@
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    fetchFonts();
-    fetchStart();
+    noteFirstPaint();
   }).observe({ type: 'paint', buffered: true });
 })();

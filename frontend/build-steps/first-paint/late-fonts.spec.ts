@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { makeFontsLate } from './late-fonts.ts';
 
 const css = '@font-face{font-family:A;src:url(/a.woff2)}';
-const page = '<html><head><link rel="stylesheet" href="/assets/fonts-1.css"/></head><body></body></html>';
+const link = '<link rel="stylesheet" href="/assets/fonts-1.css" media="print" disabled=""/>';
+const page = `<html><head>${link}</head><body></body></html>`;
 const late = makeFontsLate(page, (href) => (href === '/assets/fonts-1.css' ? css : ''), {
   source: '// Why.\nstart();\n',
   start: '/assets/start-1.js',
@@ -15,7 +16,9 @@ test('the fonts wait in a style for print, and are in force without script', () 
 });
 
 test('their style sheet stays for the app to find, and is not fetched', () => {
-  assert.match(late, /<link rel="stylesheet" media="print" href="\/assets\/fonts-1\.css" disabled=""\/>/);
+  assert.ok(late.includes(`<head>${link}<style`));
+  const fetched = page.replace(' disabled=""', '');
+  assert.throws(() => makeFontsLate(fetched, () => css, { source: '', start: '' }), /fetched before the first paint/);
 });
 
 test('a page without fonts is refused', () => {

@@ -1,5 +1,5 @@
 import { forms } from '@frontdoor/contract';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A form of the site: its page, its address, and what the first press of its button leads to when all texts are filled in. */
 export interface FormPlace {
@@ -42,7 +42,7 @@ export const written: Record<string, string> = {
 };
 
 /** What marks a text that was translated here. */
-export const mark = '«';
+const mark = '«';
 
 /** Each is run in the page, and therefore complete in itself. */
 const changes = {
@@ -131,6 +131,13 @@ export const isTranslation = (change: Change) => change.includes('text');
 
 export async function changePage(page: Page, made: readonly Change[]): Promise<void> {
   for (const change of made) await page.evaluate(changes[change]);
+}
+
+/** @param places those that had come when the page was translated */
+export async function expectTranslated(page: Page, places = ['h1', 'form label', 'footer']): Promise<void> {
+  for (const place of places) await expect(page.locator(place).first(), place).toContainText(mark);
+  await expect(page).toHaveTitle(new RegExp(mark));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 }
 
 /** Fills texts in as a browser does by itself: without a sign of a visitor, and without the setter that React listens to. */

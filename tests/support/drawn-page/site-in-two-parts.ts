@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SiteInTwoParts {
+  url: string;
+  /** The second parts of the pages come now, and those of later ones at once. */
+  goOn(): void;
+  stop(): Promise<void>;
+}
+
+/** The site over a slow line: a page comes to a place in it, and waits there. Only what has no body is passed on. */
+export async function inTwoParts(site: string, place: string): Promise<SiteInTwoParts> {
+  const going = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', site));
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()));
+    const html = await answer.text();
+    const end = html.indexOf(place);
+    if (end === -1) throw new Error(`The page has no ${place}`);
+    response.write(html.slice(0, end));
+    await going.promise;
+    response.end(html.slice(end));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    goOn: going.resolve,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -13,7 +13,6 @@ import {
   parseApplicationFilter,
   sortFields,
 } from './filter-applications';
-import { QUOTES } from '../hits/read-asked';
 import { aroundLetter } from '../hits/seek';
 import { isSimilarName } from './similar-names';
 
@@ -23,6 +22,8 @@ const MOST_ASKED = 5_000;
 const MOST_HITS = 2_000;
 const MOST_NEAR = 200;
 const MOST_WORDS = 8;
+/** Between two of these stands a phrase, as `search_asked` has it. */
+const QUOTES = /["“”„«»]/g;
 
 /** A request for the list, ready for the database. */
 export interface ApplicationQuery {

@@ -8,6 +8,7 @@ import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Storage, StorageUnavailable } from '../../../platform/storage/storage';
+import { searchedWords } from '../../applications/application.facts';
 import { findInText, type TextHit } from '../../applications/hits/find-in-text.use-case';
 import { repeatExamination } from '../repeat-examination';
 import { PreviewDamaged } from '../resumes.errors';
@@ -20,6 +21,8 @@ interface Preview extends Resume {
   textState: 'done' | 'empty' | 'failed' | null;
   text: string | null;
   note: string | null;
+  /** Of a text that has too many for the search; null when it finds all. */
+  searchedWords: number | null;
   /** Whether pages are being drawn. */
   isBegun: boolean;
   previewKey: string | null;
@@ -31,7 +34,8 @@ interface Preview extends Resume {
 
 const previews = queries('previews', {
   find: findRow<Preview, [applicationId: string]>(`
-    SELECT ${resumeColumns}, t.state AS "textState", t.text, coalesce(t.note, p.note) AS note, p.key AS "previewKey",
+    SELECT ${resumeColumns}, t.state AS "textState", t.text, coalesce(t.note, p.note) AS note,
+      ${searchedWords('r.application_id')} AS "searchedWords", p.key AS "previewKey",
       coalesce(p.state = 'begun', false) AS "isBegun", coalesce(p.pages, 0) AS pages,
       coalesce(p.page_sizes, '{}') AS sizes, coalesce(p.page_hashes, '{}') AS hashes
     ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
@@ -45,9 +49,16 @@ const noText = 'No text in this file, perhaps a scan: the search cannot find it.
 
 const cutText = `This text is long: only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are kept, which the search finds.`;
 
-const noteOf = ({ textState, text, note }: Preview): string | null => {
-  const about = textState === 'empty' ? noText : (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
-  return [about, note].filter(Boolean).join(' ') || null;
+const manyWords = (searched: number) =>
+  `This text is long: only its first ${searched.toLocaleString('en')} words are searched.`;
+
+const noteOf = (preview: Preview): string | null =>
+  [aboutText(preview), preview.note].filter(Boolean).join(' ') || null;
+
+const aboutText = ({ textState, text, searchedWords: searched }: Preview): string | null => {
+  if (textState === 'empty') return noText;
+  if (searched !== null) return manyWords(searched);
+  return (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
 };
 
 const kinds = ['pages', 'text', 'none'] as const;

@@ -42,6 +42,8 @@ import { TryResumesAgain1764190000000 } from './1764190000000-try-resumes-again'
 import { SplitTextsIntoWords1764200000000 } from './1764200000000-split-texts-into-words';
 import { SearchByWords1764201000000 } from './1764201000000-search-by-words';
 import { AskForOtherResumes1764220000000 } from './1764220000000-ask-for-other-resumes';
+import { SplitRunsOfLetters1764230000000 } from './1764230000000-split-runs-of-letters';
+import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbours';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -89,4 +91,6 @@ export const migrations = [
   SplitTextsIntoWords1764200000000,
   SearchByWords1764201000000,
   AskForOtherResumes1764220000000,
+  SplitRunsOfLetters1764230000000,
+  AskForNeighbours1764231000000,
 ];

@@ -19,6 +19,10 @@ export const joinApplication = (alias: string, on: string) => `JOIN applications
 export const applicationIsOpen = (alias: string) =>
   `(${alias}.standing = 'clear' AND ${alias}.stage NOT IN ('hired', 'rejected', 'withdrawn'))`;
 
+/** SQL: how many words of a resume are searched, where they are too many for the index; else null. */
+export const searchedWords = (application: string) =>
+  `(SELECT searched_words FROM application_documents WHERE application_id = ${application})`;
+
 /** SQL: those that are rejected with a reason now. */
 export const fromRejectedWith = (reason: string) => `FROM applications WHERE rejection_reason_id = ${reason}`;
 /** SQL: how many came by a referral, without held and discarded ones. */

@@ -39,8 +39,12 @@ export function markParts(text: string, marks: readonly Pick<Sighting, 'start' |
   const parts: HitPart[] = [];
   let at = 0;
   const add = (to: number, hit: boolean) => {
-    if (to > at) parts.push({ text: text.slice(at, to).replace(/\s+/g, ' '), hit });
-    at = Math.max(at, to);
+    if (to <= at) return;
+    const part = text.slice(at, to).replace(/\s+/g, ' ');
+    const last = parts.at(-1);
+    if (last?.hit === hit) last.text += part;
+    else parts.push({ text: part, hit });
+    at = to;
   };
   for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
     add(start, false);

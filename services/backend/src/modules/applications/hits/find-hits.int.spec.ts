@@ -12,7 +12,8 @@ let asha: string;
 
 const filler = 'Wrote reports about the weather, and read them aloud.\n'.repeat(40);
 const resume = `Asha Verma\nPune\n${filler}Operated Kubernetes clusters for  a bank;\nwrote C++ and Node.js in résumés. ${filler}
-उमेश के साथ काम किया। ${filler}He was on leave, she was on the phone, ${'ab'.repeat(2_500)} 😀 mango go`;
+उमेश के साथ काम किया। ${filler}He was on leave, she was on the phone, knew HTML5/CSS3; 负责软
+件工程师团队。 ${'ab'.repeat(2_500)} 😀 mango go`;
 
 beforeAll(async () => {
   api = await startApi();
@@ -61,6 +62,9 @@ describe('A row of a search shows the line that was hit', () => {
     ['a word in another script', 'उमेश', '[उमेश] के साथ काम किया।'],
     ['the beginning of a word', 'kube*', '[Kubernetes] clusters'],
     ['a word that tells something', 'the phone', 'on the [phone],'],
+    ['a phrase within a joined word', '"html css"', 'knew [HTML5/CSS3];'],
+    ['a part of a run without blanks', '软件工程', '负责[软 件工程]师团队。'],
+    ['one letter of a run', '团', '师[团队]。'],
     ['a phrase, and not its words alone', '"on the phone"', 'He was on leave, she was [on] [the] [phone],'],
   ])('%s, as a part of about a hundred characters in one line', async (_, q, part) => {
     const [line, ...others] = await linesFor(q);
@@ -107,6 +111,9 @@ describe('The text of a resume is searched', () => {
     ['operating CLUSTER', ['Operated', 'clusters']],
     ['"on the phone"', ['on', 'the', 'phone']],
     ['node.js', ['Node.js']],
+    ['"html css"', ['HTML5/CSS3']],
+    ['软件工程', ['软\n件工程']],
+    ['工程 团队', ['工程', '团队']],
     ['go', ['go']],
     ['resume', ['résumés']],
     ['zebra', []],

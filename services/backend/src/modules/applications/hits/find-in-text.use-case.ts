@@ -26,11 +26,21 @@ export async function findInText(sql: Sql, q: string, text: string): Promise<Tex
   }
   const textOf = ({ from, to }: { from: number; to: number }) => text.slice(from, to);
   const found = await verifyWords(sql, pieces, { textOf, asked });
-  const lengths = new Map(
-    found.flatMap(([{ from }, hits]) => hits.map(({ start, end }) => [from + start, end - start] as const)),
+  const hits = found.flatMap(([{ from }, sightings]) =>
+    sightings.map(({ start, end }) => ({ start: from + start, length: end - start })),
   );
-  const hits = Array.from(lengths, ([start, length]) => ({ start, length }));
-  return hits.toSorted((one, other) => one.start - other.start).slice(0, MOST_HITS);
+  return mergeHits(hits).slice(0, MOST_HITS);
+}
+
+/** Those that share letters, as the pieces of a run without blanks do, are one. */
+function mergeHits(hits: readonly TextHit[]): TextHit[] {
+  const merged: TextHit[] = [];
+  for (const { start, length } of hits.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && start < last.start + last.length) last.length = Math.max(last.length, start + length - last.start);
+    else merged.push({ start, length });
+  }
+  return merged;
 }
 
 const isBlank = (letter: string | undefined) => letter === undefined || /\s/.test(letter);

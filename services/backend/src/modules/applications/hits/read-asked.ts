@@ -9,45 +9,34 @@ export interface AskedWord {
   all: string[];
   /** Of `word*`: what words begin with. */
   prefix: string | null;
+  /** How many places it stands behind the word before it in a phrase. */
+  step: number;
+  /** What a joined word has in which it follows the word before it: Java/Spring for `"java spring"`. */
+  pair: string | null;
 }
 
-/** A word that was searched for, or a phrase in quotes with its words in their order. */
+/** A word that was searched for, or words that have to stand side by side. */
 export interface Asked {
   typed: string;
   words: AskedWord[];
 }
 
-type Row = AskedWord & { span: number; typed: string; everywhere: boolean };
+type Row = AskedWord & { term: number; typed: string };
 
 const MOST_ASKED = 8;
-/** Between two of these stands a phrase, as `search_query` has it. */
-export const QUOTES = /["“”„«»]/g;
 
 const { split } = queries('asked-words', {
-  split: listRows<Row, [spans: readonly string[]]>(`
-    SELECT span, typed, "all", array_remove(ARRAY[whole] || stems, NULL) AS exact, CASE WHEN prefix THEN whole END AS prefix,
-      NOT prefix AND whole ~ '^[a-z]{1,64}$' AND ts_lexize('pg_catalog.english_stem', whole) = '{}' AS everywhere
-    FROM (
-      SELECT s.span::int, w.place, substr(s.text, w.starts, w.length) AS typed, array_agg(w.word) AS "all",
-        array_agg(w.word) FILTER (WHERE w.word LIKE '~%') AS stems,
-        left(search_fold(substr(s.text, w.starts, w.length)), 64) COLLATE "C" AS whole,
-        w.length > 1 AND substr(s.text, w.starts + w.length, 1) = '*' AS prefix
-      FROM unnest($1::text[]) WITH ORDINALITY s (text, span), search_words(s.text) w
-      GROUP BY s.span, s.text, w.place, w.starts, w.length) words
-    ORDER BY span, place`),
+  split: listRows<Row, [q: string]>(`
+    SELECT term, coalesce(step, 0) AS step, pair, "all", CASE WHEN prefix THEN whole END AS prefix,
+      ARRAY(SELECT form FROM unnest("all") form WHERE form LIKE '~%' AND form NOT LIKE '% %') || left(whole, 64)::text AS exact,
+      substr($1, min(starts) OVER in_term, max(starts + length) OVER in_term - min(starts) OVER in_term) AS typed
+    FROM search_asked($1) a,
+      LATERAL (SELECT array_agg(w.word) AS "all" FROM search_words(substr($1, a.starts, a.length)) w WHERE w.place = 1) forms
+    WINDOW in_term AS (PARTITION BY term) ORDER BY term, starts`),
 });
 
-/** The words and phrases of a search as `search_query` reads them, eight at most. What has no word in it is left out. */
+/** What a search asks for, as `search_query` reads it, eight words or phrases at most. */
 export async function readAsked(sql: Sql, q: string): Promise<Asked[]> {
-  const spans = q.split(QUOTES);
-  const rows = await split(sql, spans);
-  const asked = spans.flatMap((typed, index) => {
-    const words = rows.filter(({ span }) => span === index + 1);
-    const isQuoted = index % 2 === 1 && index < spans.length - 1;
-    if (isQuoted) return { typed, words, everywhere: false };
-    return words.map((word) => ({ typed: word.typed, words: [word], everywhere: word.everywhere }));
-  });
-  const some = asked.filter(({ words }) => words.length > 0);
-  const telling = some.filter(({ everywhere }) => !everywhere);
-  return (telling.length > 0 ? telling : some).slice(0, MOST_ASKED);
+  const terms = Map.groupBy(await split(sql, q), ({ term }) => term);
+  return [...terms.values()].slice(0, MOST_ASKED).map((words) => ({ typed: words[0]?.typed ?? '', words }));
 }

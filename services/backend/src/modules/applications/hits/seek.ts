@@ -12,13 +12,18 @@ export interface Sighting {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
+/** A letter of a script without blanks between words, about as `search_is_unspaced` has it. */
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u30FC]`;
+const beginsUnspaced = new RegExp(`^${unspaced}`, 'u');
+
 /** Signs inside of a word, which other forms of it lack: nodejs is found in Node.js. A stem in `i` is also of a word in `y`. */
 const needleOf = (form: string): string => {
   const letters = form.startsWith('~') ? form.slice(1).replace(/(?<=..)i$/, '') : form;
-  return Array.from(letters.normalize('NFD').replace(/[\u0300-\u036f]/gu, ''), escaped).join("[-.']?");
+  const between = beginsUnspaced.test(form) ? String.raw`[\s\u200B]*` : "[-.']?";
+  return Array.from(letters.normalize('NFD').replace(/[\u0300-\u036f]/gu, ''), escaped).join(between);
 };
 
-const atStartOfWord = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const atStartOfWord = String.raw`(?:(?<![\p{L}\p{M}\p{N}])|(?<=${unspaced}))`;
 const MOST_SIGHTINGS = 300;
 
 /** Sightings in the order of a text, of each word or phrase by its first word: as it was typed, or else by its parts. */
@@ -31,8 +36,9 @@ export function seek(given: string, asked: readonly Asked[]): Sighting[] {
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-const startOfWord = (forms: readonly string[]) =>
-  `${atStartOfWord}(?:${forms.map((form) => needleOf(form)).join('|')})`;
+const startOfWord = (forms: readonly string[]) => forms.map((form) => wordOf(form)).join('|');
+
+const wordOf = (form: string) => `${beginsUnspaced.test(form) ? '' : atStartOfWord}${needleOf(form)}`;
 
 function sightings(folded: Folded, asked: number, pattern: string): Sighting[] {
   const found: Sighting[] = [];

@@ -32,7 +32,7 @@ export async function verifyWords<Piece>(
   { textOf, asked }: Question<Piece>,
 ): Promise<[Piece, Sighting[]][]> {
   if (pieces.length === 0) return [];
-  const forms = asked.flatMap(({ words }) => words.flatMap(({ all }) => all));
+  const forms = asked.flatMap(({ words }) => words.flatMap(({ all, pair }) => [...all, pair ?? []].flat()));
   const prefixes = asked.flatMap(({ words }) => words.flatMap(({ prefix }) => prefix ?? []));
   const rows = await split(sql, pieces.map(textOf), [...new Set(forms)], prefixes);
   const found = Map.groupBy(rows, ({ piece }) => piece - 1);
@@ -52,12 +52,16 @@ function findAsked(found: readonly FoundWord[], { words }: Asked): FoundWord[] {
 /** All words of each row of neighbours that has the words that were asked for, in their order. */
 function findRow(found: readonly FoundWord[], asked: readonly AskedWord[], by: 'exact' | 'all'): FoundWord[] {
   const byPlace = new Map(found.map((word) => [word.place, word]));
-  return found.flatMap(({ place }) => {
-    const row = asked.map((word, index) => {
-      const there = byPlace.get(place + index);
-      return there?.words.some((form) => isForm(form, word, by)) ? there : null;
-    });
-    return row.every((word) => word !== null) ? row : [];
+  return found.flatMap((first) => {
+    const row: FoundWord[] = [];
+    for (const word of asked) {
+      const before = row.at(-1) ?? first;
+      const next = byPlace.get(before.place + word.step);
+      if (next?.words.some((form) => isForm(form, word, by))) row.push(next);
+      else if (word.pair && before.words.includes(word.pair)) row.push(before);
+      else return [];
+    }
+    return row;
   });
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   // As the version before wrote it.
   await api.sql(
-    `UPDATE application_documents SET renewed = false,
+    `UPDATE application_documents SET renewed = false, rules = 1,
        document = to_tsvector('simple', 'asha') || to_tsvector('english', 'asha ' || $2) WHERE application_id = $1`,
     [ids[0], people.Asha],
   );

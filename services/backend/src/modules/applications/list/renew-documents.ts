@@ -6,7 +6,7 @@ import { Schedule } from '../../../platform/schedule/schedule';
 const BATCH = 100;
 const { listOld, renew } = queries('renew-documents', {
   listOld: listRows<{ id: string }>(`
-    SELECT application_id AS id FROM application_documents WHERE NOT renewed ORDER BY application_id LIMIT ${BATCH}`),
+    SELECT application_id AS id FROM application_documents WHERE rules < 2 ORDER BY application_id LIMIT ${BATCH}`),
   renew: run<[applicationId: string]>('SELECT refresh_application_document($1)'),
 });
 
@@ -14,7 +14,7 @@ const EVERY_MS = 60_000;
 /** A round ends before the next begins. */
 const ROUND_MS = 45_000;
 
-/** Makes the words of documents that were stored before `search_words` anew, so that each search finds them as it finds new ones. */
+/** Makes the words of documents that were stored by rules of before anew, so that each search finds them as it finds new ones. */
 @Injectable()
 export class RenewDocuments {
   constructor(

@@ -77,6 +77,16 @@ describe('The search for applications finds', () => {
     }
   });
 
+  it('a similar name among very many that are as near, and one with other vowels', async () => {
+    const add = `INSERT INTO applications (reference, name, email, apply, experience)
+      SELECT 'FD-2222-' || to_char(n, 'FM0000'), CASE n WHEN 301 THEN 'Asha Mehta' WHEN 302 THEN 'Mohammed Khan' ELSE 'Asha Metu Tha' END,
+        'many@mail.example', 'Post', '1-2 years' FROM generate_series(1, 302) n`;
+    await api.sql(add);
+    const rows = async (q: string) => (await search(q).expect(200)).body.map(({ name }: { name: string }) => name);
+    expect([await rows('Asha Metha'), await rows('Muhamad')]).toEqual([['Asha Mehta'], ['Mohammed Khan']]);
+    await api.sql("DELETE FROM applications WHERE email = 'many@mail.example'");
+  });
+
   it('no name for a skill that sounds like it', async () => {
     const { id } = await addApplication(api, { name: 'Redis Kumar Jaya', apply: 'Tester' });
     expect([await found('redux'), await found('java kumar')]).toEqual(['', '']);

@@ -13,7 +13,6 @@ import {
   parseApplicationFilter,
   sortFields,
 } from './filter-applications';
-import { QUOTES } from '../hits/read-asked';
 import { aroundLetter } from '../hits/seek';
 import { isSimilarName } from './similar-names';
 
@@ -21,8 +20,11 @@ import { isSimilarName } from './similar-names';
 const MOST_ASKED = 5_000;
 /** Up to here all hits are fetched first, and the rest of the query is about these alone. */
 const MOST_HITS = 2_000;
-const MOST_NEAR = 200;
+/** Names, each counted once: of 100,000 people 1,700 can share a first name, and the nearest is not among any 200 of them. */
+const MOST_NEAR = 1_000;
 const MOST_WORDS = 8;
+/** Between two of these stands a phrase, as `search_asked` has it. */
+const QUOTES = /["“”„«»]/g;
 
 /** A request for the list, ready for the database. */
 export interface ApplicationQuery {
@@ -81,15 +83,16 @@ function readSearch(text: string) {
 }
 
 const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Cf}\s.'’-]{2,60}$/u;
-/** Mohammed and Muhamad share two trigrams of nine; to look as far takes three times as long, so nearer ones are looked for first. */
-const THRESHOLDS = ['0.45', '0.2'];
+/** Muhamad shares two trigrams of eleven with Mohammed; to look as far takes five times as long, so nearer ones are looked for first. */
+const THRESHOLDS = ['0.45', '0.15'];
 const { loosen, findNear } = queries('find-hits', {
   loosen: run<[threshold: string]>("SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)"),
 
   /** None without trigrams, for which the whole table would be read: a database with LC_CTYPE C has them of Latin letters alone. */
-  findNear: listRows<{ id: string; name: string }, [name: string]>(`
-    SELECT id, name FROM applications WHERE show_trgm(search_plain($1)) <> '{}' AND search_plain($1) <% search_plain(name)
-    ORDER BY word_similarity(search_plain($1), search_plain(name)) DESC, id LIMIT ${MOST_NEAR}`),
+  findNear: listRows<{ name: string; ids: string[] }, [name: string]>(`
+    SELECT min(name) AS name, array_agg(id) AS ids FROM applications
+    WHERE show_trgm(search_plain($1)) <> '{}' AND search_plain($1) <% search_plain(name)
+    GROUP BY search_plain(name) ORDER BY word_similarity(search_plain($1), search_plain(name)) DESC LIMIT ${MOST_NEAR}`),
 });
 
 /** The ids of people whose names are what was searched for with a slip, or in another spelling. Names alone are compared. */
@@ -99,7 +102,7 @@ async function findSimilar(database: Database, { text }: SearchWords): Promise<s
     for (const threshold of THRESHOLDS) {
       await loosen(tx, threshold);
       const similar = (await findNear(tx, text)).filter(({ name }) => isSimilarName(text, name));
-      if (similar.length > 0) return similar.map(({ id }) => id);
+      if (similar.length > 0) return similar.flatMap(({ ids }) => ids).slice(0, MOST_HITS);
     }
     return [];
   });

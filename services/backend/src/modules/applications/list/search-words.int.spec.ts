@@ -17,12 +17,18 @@ const addPerson = async (name: string, text: string) => {
   const { id } = await addApplication(api, { name, email: 'p@x.test', apply: 'Post' });
   await addResume(api, id);
   await api.sql(`INSERT INTO resume_texts (application_id, text, state) VALUES ($1, $2, 'done')`, [id, text]);
+  return id;
 };
 const found = async (q: string) => {
   const query = { filter: JSON.stringify({ q }), sort: '["name","ASC"]' };
   const { body } = await request(api.url).get('/api/admin/applications').query(query).set('Cookie', hr).expect(200);
   return body.map(({ name }: { name: string }) => name);
 };
+
+/** 90,000 letters, no two of which stand side by side more than once. */
+const manyRuns = Array.from({ length: 45_000 }, (_, n) =>
+  String.fromCodePoint(0x4e00 + Math.floor(n / 300), 0x6000 + (n % 300)),
+).join('');
 
 describe('Words of a text', () => {
   it('are told with the characters that they take in it, whole, in parts and by stem at one place', async () => {
@@ -41,12 +47,32 @@ describe('Words of a text', () => {
       '3 Node.js: node',
       '3 Node.js: node.js',
       '3 Node.js: nodejs',
+      '3 Node.js: ~node ~js',
       '4 क्षत्रिय: क्षत्रिय',
       '5 Núñez’s: nunez',
       "5 Núñez’s: nunez's",
       '5 Núñez’s: ~nunez',
       '6 developers: developers',
       '6 developers: ~develop',
+    ]);
+  });
+
+  it('are any two letters of a script without blanks, also across the end of a line', async () => {
+    const rows = await api.sql<{ word: string; shown: string }>(
+      'SELECT word, substr($1, starts, length) AS shown FROM search_words($1) ORDER BY place',
+      ['会Java开\n发ｶﾞｽ น้ำใจ'],
+    );
+    expect(rows.map(({ word, shown }) => `${shown}: ${word}`)).toEqual([
+      '会: 会',
+      'Java: java',
+      'Java: ~java',
+      '开\n发: 开发',
+      '发ｶﾞ: 发ガ',
+      'ｶﾞｽ: ガス',
+      'ｽ: ス',
+      `น้ำใ: ${'น้ำใ'.normalize('NFKC')}`,
+      'ใจ: ใจ',
+      'จ: จ',
     ]);
   });
 
@@ -62,6 +88,7 @@ describe('Words of a text', () => {
       '200,000 letters that are words',
       Array.from({ length: 100_000 }, (_, n) => String.fromCodePoint(0x20000 + (n % 40_000))).join(' '),
     ],
+    ['90,000 letters without a blank', manyRuns],
     ['marks without a letter', '\u0301\u0301 \u094D \u200D'],
     ['quotes and backslashes', `'' \\ '\\'' a'b'c "\\`],
   ])('make a vector and a query of %s', async (_, text) => {
@@ -86,6 +113,23 @@ describe('A resume', () => {
     await addPerson('Much', `${words} lastword`.slice(0, 200_000));
     expect(await found('lastword')).toEqual(['Much']);
     expect(await found(`q${(30_000).toString(36)}`)).toEqual(['Much']);
+  });
+
+  it('whose words do not all fit says how many of them are searched', async () => {
+    const id = await addPerson('Most', manyRuns);
+    const [most] = await api.sql<{ searched: number }>(
+      'SELECT searched_words AS searched FROM application_documents WHERE searched_words IS NOT NULL',
+    );
+    const searched = most?.searched ?? 0;
+    const preview = await request(api.url)
+      .get(`/api/admin/applications/${id}/resume/preview`)
+      .set('Cookie', hr)
+      .expect(200);
+    const said = `This text is long: only its first ${searched.toLocaleString('en')} words are searched.`;
+    expect(preview.body.note).toBe(said);
+    expect(searched).toBeGreaterThan(50_000);
+    expect(await found(manyRuns.slice(searched - 1, searched + 1))).toEqual(['Most']);
+    expect(await found(manyRuns.slice(searched, searched + 2))).toEqual([]);
   });
 });
 

@@ -12,9 +12,16 @@ const noText = 'No text in this file, perhaps a scan: the search cannot find it.
 
 const cutText = `This text is long: only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are kept, which the search finds.`;
 
-const noteOf = ({ textState, text, note }: Preview): string | null => {
-  const about = textState === 'empty' ? noText : (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
-  return [about, note].filter(Boolean).join(' ') || null;
+const manyWords = (searched: number) =>
+  `This text is long: only its first ${searched.toLocaleString('en')} words are searched.`;
+
+const noteOf = (preview: Preview): string | null =>
+  [aboutText(preview), preview.note].filter(Boolean).join(' ') || null;
+
+const aboutText = ({ textState, text, searchedWords: searched }: Preview): string | null => {
+  if (textState === 'empty') return noText;
+  if (searched !== null) return manyWords(searched);
+  return (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
 };
 
 /** `q` is what to find in the text; empty for nothing. */

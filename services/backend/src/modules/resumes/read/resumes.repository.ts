@@ -1,5 +1,5 @@
 import { findRow, queries, run } from '../../../platform/database/queries';
-import { joinApplication } from '../../applications/application.facts';
+import { joinApplication, searchedWords } from '../../applications/application.facts';
 import type { StoredResume } from '../read-stored-resume';
 import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 
@@ -31,6 +31,8 @@ export interface Preview extends Resume {
   textState: 'done' | 'empty' | 'failed' | null;
   text: string | null;
   note: string | null;
+  /** Of a text that has too many for the search; null when it finds all. */
+  searchedWords: number | null;
   /** Whether pages are being drawn. */
   isBegun: boolean;
   previewKey: string | null;
@@ -42,7 +44,8 @@ export interface Preview extends Resume {
 
 export const previews = queries('previews', {
   find: findRow<Preview, [applicationId: string]>(`
-    SELECT ${resumeColumns}, t.state AS "textState", t.text, coalesce(t.note, p.note) AS note, p.key AS "previewKey",
+    SELECT ${resumeColumns}, t.state AS "textState", t.text, coalesce(t.note, p.note) AS note,
+      ${searchedWords('r.application_id')} AS "searchedWords", p.key AS "previewKey",
       coalesce(p.state = 'begun', false) AS "isBegun", coalesce(p.pages, 0) AS pages,
       coalesce(p.page_sizes, '{}') AS sizes, coalesce(p.page_hashes, '{}') AS hashes
     ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)

@@ -53,7 +53,8 @@ const ASKED = `
 
 // Each word as it is written, as one word, by its stem, or as its parts one after the other: these not within a phrase, because Postgres
 // takes all that stands between two `<->` for as long as the longest. For the same reason each way in which up to five neighbours of a
-// phrase can be parts of joined words is written out. Documents from before have runs of letters whole.
+// phrase can be parts of joined words is written out. Documents from before have runs of letters whole; beyond place 16,383 all letters have
+// that place.
 const QUERY = String.raw`
   CREATE OR REPLACE FUNCTION search_query(asked text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
     WITH words AS MATERIALIZED (
@@ -76,6 +77,9 @@ const QUERY = String.raw`
       SELECT term, search_lexeme(search_fold(regexp_replace(
         substr(asked, min(starts), max(starts + length) - min(starts)), '\s', '', 'g')))
       FROM words WHERE in_phrase GROUP BY term
+      UNION ALL
+      SELECT term, string_agg(search_lexeme(whole), ' <0> ' ORDER BY starts)
+      FROM words WHERE in_phrase GROUP BY term HAVING bool_and(search_is_unspaced(whole) AND NOT prefix)
     ), terms AS (
       SELECT '(' || string_agg(way, ' | ') || ')' AS term FROM ways GROUP BY term
     )

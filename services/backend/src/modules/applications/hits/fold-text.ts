@@ -1,32 +1,38 @@
-/** A text in small letters and without accents, and where each of its characters stands in the given one. */
-export interface Folded {
-  text: string;
-  /** For each UTF-16 unit of `text`, and for its end, the index in the given text. */
-  places: number[] | null;
+/** From `at` on, the characters of a folded text are those of the given one from `given` on. */
+interface Shift {
+  at: number;
+  given: number;
 }
 
-const ascii = /^[\0-\x7f]*$/;
+/** A text in small letters and without accents. Its characters stand where they were, up to the first shift. */
+export interface Folded {
+  text: string;
+  shifts: Shift[];
+}
 
 /** Close to what `search_fold` makes of a text; it only finds where looking closer is worth it. */
 export function foldText(given: string): Folded {
-  if (ascii.test(given)) return { text: given.toLowerCase(), places: null };
-  let text = '';
-  const places: number[] = [];
-  let at = 0;
-  for (const letter of given) {
-    const folded = foldLetter(letter);
-    text += folded;
-    for (let unit = 0; unit < folded.length; unit += 1) places.push(at);
-    at += letter.length;
-  }
-  places.push(given.length);
-  return { text, places };
+  const shifts: Shift[] = [];
+  const folds = new Map<string, string>();
+  let longer = 0;
+  const text = given.replace(/[A-Z]+|[^\0-\x7f]/gu, (letters, index: number) => {
+    if (letters <= '\x7f') return letters.toLowerCase();
+    const folded = folds.get(letters) ?? foldLetter(letters);
+    folds.set(letters, folded);
+    if (folded.length !== letters.length) {
+      const at = index + longer;
+      for (let unit = 0; unit < folded.length; unit += 1) shifts.push({ at: at + unit, given: index });
+      shifts.push({ at: at + folded.length, given: index + letters.length });
+      longer += folded.length - letters.length;
+    }
+    return folded;
+  });
+  return { text, shifts };
 }
 
 const written: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ς: 'σ' };
 
 function foldLetter(letter: string): string {
-  if (letter <= '\x7f') return letter.toLowerCase();
   if (/[’‘‛ʼ′´`]/u.test(letter)) return "'";
   const plain = letter
     .normalize('NFKD')
@@ -35,4 +41,8 @@ function foldLetter(letter: string): string {
   return written[plain] ?? plain;
 }
 
-export const placeIn = ({ places }: Folded, index: number): number => places?.[index] ?? index;
+/** Where a character of the folded text stands in the given one. */
+export function placeIn({ shifts }: Folded, index: number): number {
+  const last = shifts.findLast(({ at }) => at <= index);
+  return last ? last.given + index - last.at : index;
+}

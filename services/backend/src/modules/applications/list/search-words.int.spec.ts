@@ -115,6 +115,12 @@ describe('A resume', () => {
     expect(await found(`q${(30_000).toString(36)}`)).toEqual(['Much']);
   });
 
+  it('of 20,000 letters without blanks is found by its last letters', async () => {
+    await addPerson('Far', `${manyRuns.slice(0, 20_000)}软件工程师`);
+    expect(await found('软件工程师')).toEqual(['Far']);
+    expect(await found('软件师')).toEqual([]);
+  });
+
   it('whose words do not all fit says how many of them are searched', async () => {
     const id = await addPerson('Most', manyRuns);
     const [most] = await api.sql<{ searched: number }>(

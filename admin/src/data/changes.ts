@@ -16,7 +16,7 @@ export const changes = {
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
-  duplicates: (): QueryKey[] => [list('applications'), ['applications', 'duplicates']],
+  duplicates: (): QueryKey[] => [['applications', 'duplicates']],
 
   judgement: (): QueryKey[] => [list('held'), count('held')],
   release: (): QueryKey[] => [list('held'), count('held'), count('applications')],

@@ -44,7 +44,11 @@ export class SubmitApplication {
     @InjectConfig() config: Config,
   ) {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
-    this.writes = new GroupedWrites(this.share, (list, writing) => insertApplications(writing, list), claimKeyOf);
+    this.writes = new GroupedWrites<NewApplication, boolean>(
+      this.share,
+      (list, writing) => insertApplications(writing, list),
+      claimKeyOf,
+    );
   }
 
   /** @throws ValidationFailed, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight, Unavailable */

@@ -38,7 +38,12 @@ export class SubmitEnquiry {
     const { grouped } = sharesOf(DATABASE_POOL_SIZE);
     this.shares = forEachEnquiry(() => new PoolShare(database, grouped));
     this.writes = forEachEnquiry(
-      ({ name }) => new GroupedWrites(this.shares[name], (list, sql) => insertEnquiries(sql, name, list), claimKeyOf),
+      ({ name }) =>
+        new GroupedWrites<NewEnquiry, boolean>(
+          this.shares[name],
+          (list, sql) => insertEnquiries(sql, name, list),
+          claimKeyOf,
+        ),
     );
   }
 

@@ -23,9 +23,3 @@ export function knownSource(fields: SourceFields): Record<string, string> | null
   }
   return known;
 }
-
-/** As JSON for a `source` column; null when nothing is known. */
-export function sourceOf(fields: SourceFields): string | null {
-  const known = knownSource(fields);
-  return known && JSON.stringify(known);
-}

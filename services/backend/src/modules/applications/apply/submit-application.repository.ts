@@ -38,14 +38,22 @@ const columns = {
   resume_sha256: 'bytea',
 } as const;
 
-function rowOf(application: NewApplication): Partial<Record<keyof typeof columns, unknown>> {
+function rowOf(application: NewApplication) {
   const { request, jobPostId, resume } = application;
   const { name, email, apply, experience, linkedin, message, phone, ageConfirmed = false } = request;
   return {
     ...submissionRow(application),
-    ...{ name, email, apply, experience, linkedin, message, phone },
-    ...(phone && { phone_e164: toE164(phone) }),
-    ...{ source: knownSource(request), job_post_id: jobPostId, age_confirmed: ageConfirmed },
+    name,
+    email,
+    apply,
+    experience,
+    linkedin,
+    message,
+    phone,
+    phone_e164: phone ? toE164(phone) : null,
+    source: knownSource(request),
+    job_post_id: jobPostId,
+    age_confirmed: ageConfirmed,
     ...(resume && {
       resume_key: makeResumeKey(resume.type),
       resume_type: resume.type,
@@ -56,7 +64,7 @@ function rowOf(application: NewApplication): Partial<Record<keyof typeof columns
   };
 }
 
-const written = 'a JOIN submitted USING (reference)';
+const writtenRows = 'a JOIN submitted USING (reference)';
 const resumeColumns = {
   key: 'resume_key',
   type: 'resume_type',
@@ -84,10 +92,10 @@ const { insert } = queries('applications', {
       source, standing, held_for, ${heldReferral("source->>'ref'")}
     FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON post.id = job_post_id
     RETURNING id, reference, standing),
-  ${insertResume(written, resumeColumns)},
+  ${insertResume(writtenRows, resumeColumns)},
   c AS (${insertConsents(
     submissions.application.consent,
-    `SELECT a.id, consent_at IS NOT NULL, age_confirmed, $3, $4::bytea, coalesce(consent_at, now()) FROM ${written}`,
+    `SELECT a.id, consent_at IS NOT NULL, age_confirmed, $3, $4::bytea, coalesce(consent_at, now()) FROM ${writtenRows}`,
   )}),
   o AS (${insertEvent('$5', 'id', `a WHERE standing = 'clear'`)})
   SELECT reference FROM a`),

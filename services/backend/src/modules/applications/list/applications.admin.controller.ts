@@ -63,7 +63,7 @@ export class ApplicationsAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<ApplicationView>> {
-    const saved = await this.editApplication.run({ ...request, id, version }, caller);
+    const saved = await this.editApplication.run({ id, version, request }, caller);
     return versioned(saved, (row) => toApplicationView(row, caller.actor));
   }
 }

@@ -10,10 +10,7 @@ import { readApplication, updateApplication } from './applications.admin.reposit
 import type { EditApplicationRequest } from './edit-application.dto';
 
 /** `version` is the one that the caller has read, null for any. */
-interface EditCommand extends EditApplicationRequest {
-  id: string;
-  version: number | null;
-}
+type EditCommand = { id: string; version: number | null; request: EditApplicationRequest };
 
 /** Corrects the position or the years of experience. A save that changes nothing leaves no trace. */
 @Injectable()
@@ -25,7 +22,7 @@ export class EditApplication {
   ) {}
 
   /** @throws NotFound, ChangedMeanwhile, and ValidationFailed for a position that is not on the form */
-  async run({ id, version, ...request }: EditCommand, caller: Caller): Promise<ApplicationRow> {
+  async run({ id, version, request }: EditCommand, caller: Caller): Promise<ApplicationRow> {
     if (request.apply === undefined && request.experience === undefined)
       throw new ValidationFailed({ apply: 'Give a position, or experience.' });
     const positions = await this.formOptions.findKnownPositions();

@@ -13,10 +13,7 @@ import type { MovedApplication } from './stages.view';
 import { WriteMoves } from './write-moves';
 
 /** `version` is the one that the caller has read, null for any. */
-interface MoveCommand extends MoveApplicationRequest {
-  id: string;
-  version: number | null;
-}
+type MoveCommand = { id: string; version: number | null; request: MoveApplicationRequest };
 
 /** Moves an application to another stage, with a mail to the applicant where one is given. */
 @Injectable()
@@ -29,7 +26,7 @@ export class MoveApplication {
   ) {}
 
   /** @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage, ValidationFailed */
-  async run({ id, version, ...request }: MoveCommand, caller: Caller): Promise<MovedApplication> {
+  async run({ id, version, request }: MoveCommand, caller: Caller): Promise<MovedApplication> {
     if (!isUUID(id)) throw new NotFound('There is no such application.');
     const mails = await this.stageMail.fill(request.mail, [id]);
     const moved = await this.database.transaction(async (tx) => {

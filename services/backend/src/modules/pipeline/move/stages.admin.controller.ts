@@ -46,7 +46,7 @@ export class StagesAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MovedApplicationView>> {
-    return versioned(await this.moveApplication.run({ ...request, id, version }, caller), toView);
+    return versioned(await this.moveApplication.run({ id, version, request }, caller), toView);
   }
 
   @Get(':id/history')

@@ -9,10 +9,7 @@ import { readReason, reasons } from './rejection-reasons.repository';
 import type { Reason } from './rejection-reasons.view';
 
 /** `version` is the one that the caller has read, null for any. */
-interface ChangeReasonCommand extends ChangeReasonRequest {
-  id: string;
-  version: number | null;
-}
+type ChangeReasonCommand = { id: string; version: number | null; request: ChangeReasonRequest };
 
 /** Rewords, moves, retires or restores a reason. Past rejections keep the words in which theirs was given. */
 @Injectable()
@@ -23,7 +20,7 @@ export class ChangeRejectionReason {
   ) {}
 
   /** @throws NotFound, ChangedMeanwhile, ReasonExists */
-  run({ id, version, ...request }: ChangeReasonCommand, caller: Caller): Promise<Reason> {
+  run({ id, version, request }: ChangeReasonCommand, caller: Caller): Promise<Reason> {
     return this.database
       .transaction(async (tx) => {
         const reason = await readReason(tx, id, 'lock');

@@ -76,7 +76,7 @@ export class RejectionReasonsAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<RejectionReasonView>> {
-    return versioned(await this.changeReason.run({ ...request, id, version }, caller), toView);
+    return versioned(await this.changeReason.run({ id, version, request }, caller), toView);
   }
 
   @Delete(':id')

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { rowsOf } from '../../platform/database/rows-in-json';
+import { rowsOf } from '../../platform/database/statement';
 import { type SubmittedView, toSubmittedView } from '../../platform/http/forms/answer-submission';
 import { type Claim, claimColumns, claimRow, insertClaims, judgedOtherwise } from '../../platform/idempotency/claim';
 import { makeReference } from '../../platform/random-letters';

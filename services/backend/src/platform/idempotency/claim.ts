@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Sql } from '../database/database';
 import { hasRow, queries } from '../database/queries';
-import { rowsOf, toBytea } from '../database/rows-in-json';
+import { rowsOf, toBytea } from '../database/statement';
 import { expectedError } from '../http/errors/expected-error';
 
 export const keyLength = { minLength: 8, maxLength: 200 };

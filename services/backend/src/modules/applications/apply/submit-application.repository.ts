@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { listRows, queries } from '../../../platform/database/queries';
-import { toBytea } from '../../../platform/database/rows-in-json';
+import { toBytea } from '../../../platform/database/statement';
 import { toE164 } from '../../../platform/fields/phone-number';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';

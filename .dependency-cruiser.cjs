@@ -4,7 +4,7 @@ const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
 // The folders that the pages of the site share. Any other folder of frontend/app is a room: one page, or the pages of one
 // template.
-const SHARED = 'banners|consultation|content|forms|search|served|sheet|shell|styles|ui|waking';
+const SHARED = 'banners|consultation|content|forms|search|sections|served|shell|styles|ui|waking';
 const ROOM = `^frontend/app/(?!(?:${SHARED}|design-system)/)([^/]+)/`;
 const THIRD_PARTY = 'node_modules/';
 

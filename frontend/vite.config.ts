@@ -11,6 +11,7 @@ const frame = [
   'apply/draft|forms/draft|forms/sending/source',
   'ui/(?:button|facts|page-link|panels/(?:accordion|disclosure-menu)|pictures/(?:logo|media))',
 ];
+const sections = ['column-heads', 'drawing-head', 'parts-table', 'phases', 'questions', 'titled-rows'];
 const kit = ['drawing', 'faces', 'frames', 'hash-of', 'lettering', 'solids', 'wordmark'];
 
 /** The framework is apart, because browsers keep it from one release to the next. */
@@ -20,6 +21,7 @@ const groups = [
     name: 'frame',
     test: new RegExp(`/frontend/(?:app/(?:${frame.join('|')})|drawings/kit/(?:${kit.join('|')}))|vite/preload-helper`),
   },
+  { name: 'sections', test: new RegExp(`/frontend/app/sections/(?:${sections.join('|')})[.]`) },
   { name: 'forms', test: /\/frontend\/app\/forms\// },
 ];
 

@@ -1,6 +1,6 @@
 import { TwiceScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { metaFor } from '../seo.ts';
 import { InBrief } from './in-brief.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CaptionWithRemark } from '../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from './banner-words.tsx';
 import type { PagePath } from './banners.ts';
 
@@ -26,10 +27,7 @@ export function WideBanner({ path, drawing, caption, remark, place = 'mx-auto lg
       </div>
       <figure className="mt-8">
         <div className={`max-md:-mx-10 ${place}`}>{drawing}</div>
-        <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-          <span>{caption}</span>
-          <span>{remark}</span>
-        </figcaption>
+        <CaptionWithRemark caption={caption} remark={remark} />
       </figure>
     </section>
   );

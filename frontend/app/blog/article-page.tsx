@@ -3,7 +3,7 @@ import { articles } from '../content/blog.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { Contents } from '../sheet/contents.tsx';
+import { Contents } from '../sections/contents.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { DayOf } from './day-of.tsx';

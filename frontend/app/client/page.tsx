@@ -1,8 +1,7 @@
 import { ChestScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
+import { DrawingHead } from '../sections/drawing-head.tsx';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { Figure } from '../ui/pictures/figure.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { byAge } from './by-age.ts';
 import { Said } from './said.tsx';
 import { SentBy } from './sent-by.tsx';
@@ -15,20 +14,21 @@ export const meta = () => metaFor('/client');
 export default function Client() {
   return (
     <>
-      <section className="gutter grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14">
-        <div className="empty:hidden lg:col-span-12">
-          <BannerTrail path="/client" />
-        </div>
-        <div className="lg:col-span-5 lg:self-center lg:pb-24">
-          <BannerTitle path="/client" />
-          <BannerLead path="/client" className="mt-6" />
-        </div>
-        <Figure caption={figure.caption} className="lg:col-span-7 lg:-mt-10">
+      <DrawingHead
+        path="/client"
+        drawing={
           <div className="max-md:-mx-6">
             <ChestScene clients={byAge} />
           </div>
-        </Figure>
-      </section>
+        }
+        caption={figure.caption}
+        places={{
+          sheet: 'grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14',
+          trail: 'empty:hidden lg:col-span-12',
+          words: 'lg:col-span-5 lg:self-center lg:pb-24',
+          drawing: 'lg:col-span-7 lg:-mt-10',
+        }}
+      />
       <Years />
       <SentBy />
       <Said />

@@ -1,7 +1,7 @@
 import { Wordmark, PhasesScene } from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { PhaseList } from './phase-list.tsx';
 import { call, figure, showcase } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { RackScene } from '@frontdoor/drawings';
 import { PageBanner } from '../banners/page-banner.tsx';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { Contents } from '../sheet/contents.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
+import { Contents } from '../sections/contents.tsx';
 import { AskedBack } from './asked-back.tsx';
 import { Register } from './register.tsx';
 import { call, figure, groups } from './words.ts';

@@ -1,7 +1,7 @@
 import { InfrastructureScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { Plan } from './plan.tsx';
 import { Outage, Tables } from './tables.tsx';

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../sections/column-heads.tsx';
 import { comparison } from './words.ts';
 
 const [question, ...names] = comparison.columns;
@@ -15,13 +16,7 @@ export function Comparison() {
       <table className="mt-10 w-full border-2 border-ink bg-raised text-left leading-snug">
         <caption className="sr-only">{comparison.title}</caption>
         <thead className="note border-b-2 border-ink text-ink-soft max-md:sr-only">
-          <tr>
-            {[question, ...names].map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={[question, ...names]} cell="px-4 py-3 font-medium" />
         </thead>
         <tbody>
           {comparison.rows.map(([asked, ...answers]) => (

@@ -1,7 +1,7 @@
 import { ThreeWaysScene } from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { Bills } from './bills.tsx';
 import { Choice } from './choice.tsx';
 import { Comparison } from './comparison.tsx';

@@ -1,12 +1,11 @@
 import { Wordmark, WallScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
+import { DrawingHead } from '../sections/drawing-head.tsx';
 import { carousels } from '../carousels.ts';
 import { partners } from '../content/partners.ts';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { Phases } from '../sheet/phases.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
+import { Phases } from '../sections/phases.tsx';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { Figure } from '../ui/pictures/figure.tsx';
 import { Money } from './money.tsx';
 import { Records } from './records.tsx';
 import { call, figure, path, row } from './words.ts';
@@ -27,20 +26,22 @@ const slides = partners.map(({ name, mark, makes }) => ({
 export default function Partner() {
   return (
     <>
-      <section className="gutter graph-paper grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-10">
-        <div className="empty:hidden lg:col-span-12">
-          <BannerTrail path="/partner" />
-        </div>
-        <div className="lg:order-2 lg:col-span-5 lg:pt-24">
-          <BannerTitle path="/partner" />
-          <BannerLead path="/partner" className="mt-6" />
-        </div>
-        <Figure caption={figure.caption} className="lg:col-span-7">
+      <DrawingHead
+        path="/partner"
+        drawing={
           <div className="max-md:-mx-8 lg:-ml-6">
             <WallScene tools={partners.map(({ tool }) => tool)} />
           </div>
-        </Figure>
-      </section>
+        }
+        caption={figure.caption}
+        places={{
+          sheet:
+            'graph-paper grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-10',
+          trail: 'empty:hidden lg:col-span-12',
+          words: 'lg:order-2 lg:col-span-5 lg:pt-24',
+          drawing: 'lg:col-span-7',
+        }}
+      />
       <section aria-labelledby="row" className="gutter bg-side py-12 lg:py-16">
         <h2 id="row" className="mb-6 text-[1.6rem]!">
           {row.title}

@@ -10,7 +10,7 @@ import {
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { portfolio, workOf } from '../content/portfolio.ts';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { Feature } from './feature.tsx';
 import { Ledgers, Pair, Stacked, Staggered } from './rows.tsx';
 import { Rules } from './rules.tsx';

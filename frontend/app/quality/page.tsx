@@ -1,8 +1,8 @@
 import { CaliperScene } from '@frontdoor/drawings';
+import { PhasesSection } from '../sections/titled-rows.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { Phases } from '../sheet/phases.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { InspectionSheet } from './inspection-sheet.tsx';
 import { Principles } from './principles.tsx';
@@ -16,12 +16,14 @@ export default function Quality() {
       <Head />
       <InspectionSheet />
       <Principles />
-      <section aria-labelledby="faults" className="gutter border-t border-line bg-raised py-14 lg:py-24">
-        <h2 id="faults" className="mb-10 max-w-[16em]">
-          {faults.title}
-        </h2>
-        <Phases phases={faults.steps} columns="lg:grid-cols-[3fr_3fr_4fr_5fr]" />
-      </section>
+      <PhasesSection
+        id="faults"
+        title={faults.title}
+        look="border-t border-line bg-raised py-14 lg:py-24"
+        titleLook="mb-10 max-w-[16em]"
+        phases={faults.steps}
+        columns="lg:grid-cols-[3fr_3fr_4fr_5fr]"
+      />
       <ContactCall {...call} />
     </>
   );

@@ -1,7 +1,11 @@
 import { company, telephoneLink } from '../content/company.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-type ContactCallProps = { title: string; text: string; action: string };
+export interface ContactCallProps {
+  title: string;
+  text: string;
+  action: string;
+}
 
 /** The end of a page: where to go next. */
 export function ContactCall({ title, text, action }: ContactCallProps) {

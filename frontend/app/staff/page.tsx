@@ -1,9 +1,9 @@
 import { RowScene } from '@frontdoor/drawings';
+import { QuestionsBeside } from '../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { company } from '../content/company.ts';
 import { metaFor } from '../seo.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { Accordion } from '../ui/panels/accordion.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Benefits } from './benefits.tsx';
 import { Hours } from './hours.tsx';
@@ -52,17 +52,7 @@ export default function Staff() {
       <People />
       <Prices />
       <Benefits />
-      <section
-        aria-labelledby="questions"
-        className="gutter grid gap-x-10 gap-y-8 border-t border-line py-16 lg:grid-cols-12 lg:py-24"
-      >
-        <h2 id="questions" className="lg:col-span-4">
-          {questions.title}
-        </h2>
-        <div className="lg:col-span-8">
-          <Accordion entries={entries} />
-        </div>
-      </section>
+      <QuestionsBeside title={questions.title} entries={entries} look="border-t border-line py-16" />
       <ContactCall {...call} />
     </>
   );

@@ -1,6 +1,6 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { team } from '../content/team.ts';
-import { ContactCall } from '../sheet/contact-call.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { metaFor } from '../seo.ts';
 import { MemberTile } from './member-tile.tsx';
 import { Signatures } from './signatures.tsx';

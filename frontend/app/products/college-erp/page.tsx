@@ -1,8 +1,7 @@
 import { CollegeScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { AcademicYear } from './academic-year.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
@@ -54,8 +53,7 @@ export default function CollegeErp() {
           <Accordion entries={questions} />
         </div>
       </section>
-      <RelatedPages path="/products/college-erp" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/college-erp" call={call} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { TimetableScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
-import { Figure } from '../../ui/pictures/figure.tsx';
 import { AttendanceStrip } from './attendance-strip.tsx';
 import { CourseParts } from './course-parts.tsx';
 import { MovedLesson } from './moved-lesson.tsx';
@@ -16,20 +14,20 @@ export const meta = () => metaFor('/products/educational');
 export default function Educational() {
   return (
     <>
-      <section className="gutter graph-paper grid gap-x-12 gap-y-8 border-b border-line pt-10 pb-10 lg:grid-cols-[8fr_5fr] lg:pb-16">
-        <div className="lg:col-span-2">
-          <BannerTrail path={path} />
-        </div>
-        <div className="lg:order-2 lg:self-center">
-          <BannerTitle path={path} />
-          <BannerLead path={path} className="mt-6" />
-        </div>
-        <Figure {...figure}>
+      <DrawingHead
+        path={path}
+        drawing={
           <div className="max-md:-mx-3">
             <TimetableScene />
           </div>
-        </Figure>
-      </section>
+        }
+        caption={figure.caption}
+        places={{
+          sheet: 'graph-paper grid gap-x-12 gap-y-8 border-b border-line pt-10 pb-10 lg:grid-cols-[8fr_5fr] lg:pb-16',
+          trail: 'lg:col-span-2',
+          words: 'lg:order-2 lg:self-center',
+        }}
+      />
       <section className="gutter py-14 lg:py-20">
         <h2 className="max-w-[16em]">{audience.title}</h2>
         <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
@@ -64,8 +62,7 @@ export default function Educational() {
           </dl>
         </div>
       </section>
-      <RelatedPages path="/products/educational" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/educational" call={call} />
     </>
   );
 }

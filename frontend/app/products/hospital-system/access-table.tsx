@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { access } from './words.ts';
 
 /** Which role writes, reads or does not see which part of the record. */
@@ -6,13 +7,11 @@ export function AccessTable() {
     <table className="w-full border-collapse text-left max-sm:text-[0.85rem]">
       <caption className="note pb-3 text-left text-ink-soft">{access.caption}</caption>
       <thead className="note">
-        <tr className="border-b-2 border-ink">
-          {access.columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-2 align-bottom font-medium sm:pr-4">
-              {column}
-            </th>
-          ))}
-        </tr>
+        <ColumnHeads
+          columns={access.columns}
+          row="border-b-2 border-ink"
+          cell="py-2 pr-2 align-bottom font-medium sm:pr-4"
+        />
       </thead>
       <tbody>
         {access.rows.map(([role, ...cells]) => (

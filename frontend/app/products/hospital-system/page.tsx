@@ -1,8 +1,7 @@
 import { BillScene, WardCropScene, WardScene } from '@frontdoor/drawings';
+import { PhasesSection } from '../../sections/titled-rows.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { WideBanner } from '../../banners/wide-banner.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { Phases } from '../../sheet/phases.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { metaFor } from '../../seo.ts';
 import { AccessTable } from './access-table.tsx';
@@ -86,12 +85,13 @@ export default function HospitalSystem() {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="weeks" className="gutter py-14 lg:py-20">
-        <h2 id="weeks" className="mb-10">
-          {time.title}
-        </h2>
-        <Phases phases={time.phases} columns="lg:grid-cols-[2fr_3fr_2fr_3fr]" />
-      </section>
+      <PhasesSection
+        id="weeks"
+        title={time.title}
+        look="py-14 lg:py-20"
+        phases={time.phases}
+        columns="lg:grid-cols-[2fr_3fr_2fr_3fr]"
+      />
       <section className="gutter grid gap-x-14 gap-y-12 border-t border-line py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-5">
           <h2 className="text-3xl">{limits.title}</h2>
@@ -108,8 +108,7 @@ export default function HospitalSystem() {
           <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </div>
       </section>
-      <RelatedPages path="/products/hospital-system" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/hospital-system" call={call} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { ledger } from './words.ts';
 
 /** The leave of one person; the balance is calculated. */
@@ -6,13 +7,11 @@ export function LedgerTable() {
     <table className="w-full text-left">
       <caption className="note pb-3 text-left text-ink-soft">{ledger.caption}</caption>
       <thead className="note">
-        <tr className="border-b-2 border-ink align-bottom">
-          {ledger.columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-2 font-medium not-first:text-right">
-              {column}
-            </th>
-          ))}
-        </tr>
+        <ColumnHeads
+          columns={ledger.columns}
+          row="border-b-2 border-ink align-bottom"
+          cell="py-2 pr-2 font-medium not-first:text-right"
+        />
       </thead>
       <tbody>
         {ledger.rows.map(([leave, credited, taken, asked]) => (

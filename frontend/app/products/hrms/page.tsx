@@ -1,7 +1,6 @@
 import { PayslipScene, QuarterScene, YearScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
@@ -103,8 +102,7 @@ export default function Hrms() {
           </ul>
         </div>
       </section>
-      <RelatedPages path="/products/hrms" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/hrms" call={call} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { LibraryScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { Rights } from './rights.tsx';
@@ -37,8 +36,7 @@ export default function Library() {
           <Accordion entries={questions} />
         </div>
       </section>
-      <RelatedPages path="/products/library" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/library" call={call} />
     </>
   );
 }

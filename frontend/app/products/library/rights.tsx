@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { access } from './words.ts';
 
 /** The rights of each role, and the actions that no role has. */
@@ -9,13 +10,7 @@ export function Rights() {
       <div className="mt-6">
         <table className="w-full text-left text-[0.92rem] leading-snug max-sm:block" aria-labelledby="rights">
           <thead className="note border-b border-ink max-sm:sr-only">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="px-2 py-2 align-bottom font-medium first:pl-0">
-                  {column}
-                </th>
-              ))}
-            </tr>
+            <ColumnHeads columns={columns} cell="px-2 py-2 align-bottom font-medium first:pl-0" />
           </thead>
           <tbody className="max-sm:block">
             {rows.map(({ who, cells }) => (

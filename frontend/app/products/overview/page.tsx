@@ -1,7 +1,6 @@
 import { TableScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { Figure } from '../../ui/pictures/figure.tsx';
+import { DrawingHead } from '../../sections/drawing-head.tsx';
+import { ContactCall } from '../../sections/contact-call.tsx';
 import { metaFor } from '../../seo.ts';
 import { ProductCards } from './product-cards.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
@@ -14,18 +13,17 @@ export const meta = () => metaFor('/products');
 export default function Products() {
   return (
     <>
-      <section className="gutter graph-paper grid gap-x-8 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-10 lg:grid-cols-12">
-        <div className="lg:col-span-12">
-          <BannerTrail path={PATH} />
-        </div>
-        <div className="lg:order-2 lg:col-span-5 lg:pt-8">
-          <BannerTitle path={PATH} />
-          <BannerLead path={PATH} className="mt-6" />
-        </div>
-        <Figure caption={caption} className="max-md:-mx-2 lg:col-span-7 lg:self-end">
-          <TableScene />
-        </Figure>
-      </section>
+      <DrawingHead
+        path={PATH}
+        drawing={<TableScene />}
+        caption={caption}
+        places={{
+          sheet: 'graph-paper grid gap-x-8 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-10 lg:grid-cols-12',
+          trail: 'lg:col-span-12',
+          words: 'lg:order-2 lg:col-span-5 lg:pt-8',
+          drawing: 'max-md:-mx-2 lg:col-span-7 lg:self-end',
+        }}
+      />
       <section aria-labelledby="nine" className="gutter py-14 lg:py-20">
         <h2 id="nine" className="mb-8">
           {listTitle}

@@ -1,9 +1,8 @@
 import { ParkingScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PartsTable } from '../../sheet/parts-table.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
+import { PartsTable } from '../../sections/parts-table.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Operation } from './operation.tsx';
@@ -41,8 +40,7 @@ export default function Parking() {
           <Accordion entries={limits.entries} />
         </div>
       </section>
-      <RelatedPages path="/products/parking" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/parking" call={call} />
     </>
   );
 }

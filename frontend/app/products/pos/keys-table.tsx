@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { keys } from './words.ts';
 
 /** The actions that each key of the till allows. */
@@ -6,13 +7,7 @@ export function KeysTable() {
     <table className="w-full text-left">
       <caption className="note pb-3 text-left text-ink-soft">{keys.caption}</caption>
       <thead className="note max-sm:sr-only">
-        <tr className="border-b-2 border-ink">
-          {keys.columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-medium">
-              {column}
-            </th>
-          ))}
-        </tr>
+        <ColumnHeads columns={keys.columns} row="border-b-2 border-ink" cell="py-2 pr-4 font-medium" />
       </thead>
       <tbody>
         {keys.rows.map(([key, discount, back, sees]) => (

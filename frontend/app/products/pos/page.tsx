@@ -1,7 +1,6 @@
 import { CounterScene, TillScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { WideBanner } from '../../banners/wide-banner.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
@@ -71,8 +70,7 @@ export default function PointOfSale() {
           <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </div>
       </section>
-      <RelatedPages path="/products/pos" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/pos" call={call} />
     </>
   );
 }

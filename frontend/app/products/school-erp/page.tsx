@@ -1,7 +1,6 @@
 import { SchoolyardScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
@@ -88,8 +87,7 @@ export default function SchoolErp() {
           <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </div>
       </section>
-      <RelatedPages path="/products/school-erp" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/school-erp" call={call} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { start } from './words.ts';
 
 /** The weeks of the introduction, with the hours that the school's own people spend. */
@@ -6,13 +7,7 @@ export function StartTable() {
     <table className="w-full text-left">
       <caption className="note pb-3 text-left">{start.caption}</caption>
       <thead className="note max-sm:sr-only">
-        <tr className="border-b-2 border-paper">
-          {start.columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-5 font-medium">
-              {column}
-            </th>
-          ))}
-        </tr>
+        <ColumnHeads columns={start.columns} row="border-b-2 border-paper" cell="py-2 pr-5 font-medium" />
       </thead>
       <tbody>
         {start.rows.map(([weeks, what, hours]) => (

@@ -1,8 +1,7 @@
 import { VisionScene } from '@frontdoor/drawings';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Measured } from './measured.tsx';
@@ -43,8 +42,7 @@ export default function VisionTrack() {
         <h2 className="mb-8">{questionsTitle}</h2>
         <Accordion entries={questions} />
       </section>
-      <RelatedPages path="/products/vision-track" />
-      <ContactCall {...call} />
+      <OfferEnding path="/products/vision-track" call={call} />
     </>
   );
 }

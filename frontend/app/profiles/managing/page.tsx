@@ -3,8 +3,8 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { Phases } from '../../sheet/phases.tsx';
+import { ContactCall } from '../../sections/contact-call.tsx';
+import { Phases } from '../../sections/phases.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileHeading } from '../profile-heading.tsx';

@@ -1,9 +1,10 @@
 import { LettersScene } from '@frontdoor/drawings';
+import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
+import { ContactCall } from '../../sections/contact-call.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
 import { ProfileHeading } from '../profile-heading.tsx';
@@ -41,10 +42,7 @@ export default function People() {
           <div className="mx-auto max-md:-mx-3 lg:w-9/12">
             <LettersScene />
           </div>
-          <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-            <span>{caption}</span>
-            <span>{remark}</span>
-          </figcaption>
+          <CaptionWithRemark caption={caption} remark={remark} />
         </figure>
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-24">

@@ -3,7 +3,7 @@ import { PageBanner } from '../../banners/page-banner.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
+import { ContactCall } from '../../sections/contact-call.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
 import { ProfileHeading } from '../profile-heading.tsx';

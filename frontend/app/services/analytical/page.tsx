@@ -1,11 +1,10 @@
 import { AnalyticalScene } from '@frontdoor/drawings';
-import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PartsTable } from '../../sheet/parts-table.tsx';
-import { Phases } from '../../sheet/phases.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Technologies } from '../../sheet/technologies.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { WideBanner } from '../../banners/wide-banner.tsx';
+import { PartsTable } from '../../sections/parts-table.tsx';
+import { Phases } from '../../sections/phases.tsx';
+import { Technologies } from '../../sections/technologies.tsx';
 import { metaFor } from '../../seo.ts';
 import { CaseAndQuestions } from './case-and-questions.tsx';
 import { Ledger } from './ledger.tsx';
@@ -47,9 +46,9 @@ export default function Analytical() {
         <p className="prose mt-3 mb-8 text-ink-soft">{technologies.text}</p>
         <Technologies names={technologies.names} />
       </section>
-      <RelatedPages path="/analytical" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/analytical" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { watch } from './words.ts';
 
 /** The figures on the screen: each with its limit, its reader and the action that follows. */
@@ -13,13 +14,7 @@ export function WatchList() {
       </div>
       <table className="mt-10 w-full text-left">
         <thead className="note max-md:sr-only">
-          <tr>
-            {[figure, ...others].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 font-medium whitespace-nowrap">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={[figure, ...others]} cell="py-2 pr-6 font-medium whitespace-nowrap" />
         </thead>
         <tbody>
           {watch.rows.map(([name, limit, reader, deed]) => (

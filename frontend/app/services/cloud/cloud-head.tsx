@@ -1,4 +1,5 @@
 import { CloudScene } from '@frontdoor/drawings';
+import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { head } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
@@ -19,10 +20,7 @@ export function CloudHead() {
               <CloudScene />
             </HeroDrawing>
           </div>
-          <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-            <span>{head.caption}</span>
-            <span>{head.remark}</span>
-          </figcaption>
+          <CaptionWithRemark caption={head.caption} remark={head.remark} />
         </figure>
       </div>
     </section>

@@ -1,9 +1,8 @@
 import { LayersScene } from '@frontdoor/drawings';
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Technologies } from '../../sheet/technologies.tsx';
+import { Technologies } from '../../sections/technologies.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Bill } from './bill.tsx';
 import { CloudHead } from './cloud-head.tsx';
@@ -46,9 +45,9 @@ export default function Cloud() {
           {questions.title}
         </h2>
       </section>
-      <RelatedPages path="/cloud" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/cloud" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { RailScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { metaFor } from '../../seo.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
-import { Figure } from '../../ui/pictures/figure.tsx';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
 import { ToldTwice } from './told-twice.tsx';
 import { call, example, figure, questions } from './words.ts';
@@ -15,18 +13,18 @@ export const meta = () => metaFor('/crm');
 export default function Crm() {
   return (
     <>
-      <section className="gutter graph-paper grid gap-x-12 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-[7fr_5fr]">
-        <div className="lg:col-span-2">
-          <BannerTrail path="/crm" />
-        </div>
-        <div className="lg:col-start-2 lg:row-start-2 lg:self-center">
-          <BannerTitle path="/crm" />
-          <BannerLead path="/crm" className="mt-6" />
-        </div>
-        <Figure caption={figure.caption} className="lg:col-start-1 lg:row-start-2">
-          <RailScene />
-        </Figure>
-      </section>
+      <DrawingHead
+        path="/crm"
+        drawing={<RailScene />}
+        caption={figure.caption}
+        places={{
+          sheet:
+            'graph-paper grid gap-x-12 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-[7fr_5fr]',
+          trail: 'lg:col-span-2',
+          words: 'lg:col-start-2 lg:row-start-2 lg:self-center',
+          drawing: 'lg:col-start-1 lg:row-start-2',
+        }}
+      />
       <ToldTwice />
       <DeliveryAndRules />
       <section aria-labelledby="case" className="gutter bg-paper py-14 lg:py-24">
@@ -56,9 +54,9 @@ export default function Crm() {
         </div>
         <p className="note border-l-2 border-signal pl-4 text-ink-soft lg:self-end">{questions.technologies}</p>
       </section>
-      <RelatedPages path="/crm" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/crm" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Technologies } from '../../sheet/technologies.tsx';
+import { Technologies } from '../../sections/technologies.tsx';
 import { tools, importer } from './words.ts';
 
 /** The measurements at one client before and after, and the means of the repair. */

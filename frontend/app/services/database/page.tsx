@@ -1,13 +1,12 @@
 import { DatabaseScene } from '@frontdoor/drawings';
-import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBeside } from '../../sections/questions.tsx';
+import { WideBanner } from '../../banners/wide-banner.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { Contents } from '../../sheet/contents.tsx';
-import { PartsTable } from '../../sheet/parts-table.tsx';
-import { Phases } from '../../sheet/phases.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
+import { Contents } from '../../sections/contents.tsx';
+import { PartsTable } from '../../sections/parts-table.tsx';
+import { Phases } from '../../sections/phases.tsx';
 import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
 import { call, course, head, parts, problem, questions, sections } from './words.ts';
@@ -31,21 +30,16 @@ export default function Database() {
       <Work />
       <Drill />
       <Case />
-      <section
+      <QuestionsBeside
         id="questions"
-        aria-labelledby="questions-title"
-        className="gutter grid gap-x-10 gap-y-8 border-t border-line py-16 lg:grid-cols-12 lg:py-24"
-      >
-        <h2 id="questions-title" className="lg:col-span-4">
-          {questions.title}
-        </h2>
-        <div className="lg:col-span-8">
-          <Accordion entries={questions.entries} />
-        </div>
-      </section>
-      <RelatedPages path="/database" />
-      <ContactCall {...call} />
-      <Consultation />
+        title={questions.title}
+        entries={questions.entries}
+        look="border-t border-line py-16"
+        headingId="questions-title"
+      />
+      <OfferEnding path="/database" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

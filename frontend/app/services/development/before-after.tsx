@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { practice } from './words.ts';
 
 /** The case on dark ground: the measurements before and after, in large figures. */
@@ -15,13 +16,7 @@ export function BeforeAfter() {
       <table className="w-full self-end text-left lg:col-span-7 lg:col-start-6">
         <caption className="sr-only">{practice.title}</caption>
         <thead className="note border-b-2 border-paper">
-          <tr>
-            {practice.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-3 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={practice.columns} cell="py-2 pr-3 font-medium" />
         </thead>
         <tbody>
           {practice.rows.map(({ label, before, after }) => (

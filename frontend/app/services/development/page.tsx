@@ -1,10 +1,9 @@
 import { SheetsScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBeside } from '../../sections/questions.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
 import { Weeks } from './weeks.tsx';
@@ -30,20 +29,10 @@ export default function Development() {
       </section>
       <BeforeAfter />
       <Weeks />
-      <section
-        aria-labelledby="questions-title"
-        className="gutter grid gap-x-10 gap-y-8 py-16 lg:grid-cols-12 lg:py-24"
-      >
-        <h2 id="questions-title" className="lg:col-span-4">
-          {questions.title}
-        </h2>
-        <div className="lg:col-span-8">
-          <Accordion entries={questions.entries} />
-        </div>
-      </section>
-      <RelatedPages path="/development" />
-      <ContactCall {...call} />
-      <Consultation />
+      <QuestionsBeside title={questions.title} entries={questions.entries} look="py-16" headingId="questions-title" />
+      <OfferEnding path="/development" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { purse } from './words.ts';
 
 const bars = ['w-[15%]', 'w-[11%]', 'w-[35%]', 'w-full', 'w-[23%]'];
@@ -16,13 +17,7 @@ export function Purse() {
       <table className="mt-10 w-full border-y-2 border-ink text-left max-md:block max-md:border-t-0">
         <caption className="max-md:block note pb-2 text-left text-ink-soft">{purse.caption}</caption>
         <thead className="note border-b border-ink text-ink-soft max-md:sr-only">
-          <tr>
-            {purse.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={purse.columns} cell="py-2 pr-4 font-medium" />
         </thead>
         <tbody className="border-ink max-md:block max-md:border-t-2">
           {purse.rows.map(({ name, weight, after, rule }, index) => (

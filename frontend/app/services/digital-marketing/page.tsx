@@ -1,10 +1,9 @@
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { Hero } from './hero.tsx';
 import { June } from './june.tsx';
 import { Month } from './month.tsx';
-import { PartsTable } from '../../sheet/parts-table.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
+import { PartsTable } from '../../sections/parts-table.tsx';
 import { Question } from './question.tsx';
 import { metaFor } from '../../seo.ts';
 import { call, parts, questions, tools } from './words.ts';
@@ -46,9 +45,9 @@ export default function DigitalMarketing() {
           ))}
         </div>
       </section>
-      <RelatedPages path="/digital-marketing" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/digital-marketing" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { example } from './words.ts';
 
 /** The case: four measures before and after. */
@@ -16,13 +17,7 @@ export function GearMaker() {
       </div>
       <table className="w-full self-end text-left">
         <thead className="note">
-          <tr>
-            {example.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={example.columns} cell="py-2 pr-4 font-medium" />
         </thead>
         <tbody>
           {example.rows.map(([measure, before, after]) => (

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { route } from './words.ts';
 
 /** One purchase order from desk to desk, with the knowledge and the entries of each. */
@@ -13,13 +14,7 @@ export function OrderRoute() {
       <table className="mt-10 w-full text-left">
         <caption className="note pb-2 text-left text-ink-soft">{route.caption}</caption>
         <thead className="note border-y border-ink text-ink-soft max-md:sr-only">
-          <tr>
-            {route.columns.map((column) => (
-              <th key={column} scope="col" className="p-3 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={route.columns} cell="p-3 font-medium" />
         </thead>
         <tbody>
           {route.rows.map(([desk, knows, adds, spared]) => (

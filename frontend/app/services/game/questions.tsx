@@ -1,4 +1,4 @@
-import { Technologies } from '../../sheet/technologies.tsx';
+import { Technologies } from '../../sections/technologies.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { questions, technologies } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { TunnelScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsInTheMiddle } from '../../sections/questions.tsx';
+import { PartsSection } from '../../sections/titled-rows.tsx';
+import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PartsTable } from '../../sheet/parts-table.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { OrderLog } from './order-log.tsx';
 import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
@@ -20,25 +20,24 @@ export default function MobileApp() {
       <Head />
       <Problem />
       <OrderLog />
-      <section aria-labelledby="parts-title" className="gutter py-16 lg:py-24">
-        <h2 id="parts-title" className="mb-8">
-          {parts.title}
-        </h2>
-        <PartsTable caption={parts.caption} parts={parts.list} />
-      </section>
+      <PartsSection
+        id="parts-title"
+        title={parts.title}
+        look="py-16 lg:py-24"
+        caption={parts.caption}
+        parts={parts.list}
+      />
       <Release />
       <Practice />
-      <section aria-labelledby="questions-title" className="gutter border-t border-line py-16 lg:py-24">
-        <div className="lg:mx-auto lg:w-8/12">
-          <h2 id="questions-title" className="mb-8">
-            {questions.title}
-          </h2>
-          <Accordion entries={questions.entries} />
-        </div>
-      </section>
-      <RelatedPages path="/mobile-app" />
-      <ContactCall {...call} />
-      <Consultation />
+      <QuestionsInTheMiddle
+        title={questions.title}
+        entries={questions.entries}
+        look="border-t border-line py-16"
+        headingId="questions-title"
+      />
+      <OfferEnding path="/mobile-app" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }
@@ -63,10 +62,7 @@ function Head() {
               <TunnelScene />
             </HeroDrawing>
           </div>
-          <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-            <span>{head.caption}</span>
-            <span>{head.remark}</span>
-          </figcaption>
+          <CaptionWithRemark caption={head.caption} remark={head.remark} />
         </figure>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Technologies } from '../../sheet/technologies.tsx';
+import { Technologies } from '../../sections/technologies.tsx';
 import { release } from './words.ts';
 
 /** A release grows: the bars grow with the steps, not to scale. */

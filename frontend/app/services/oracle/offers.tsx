@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { offers, releases } from './words.ts';
 
 /** The offers with their prices: a list of orders, and beneath it the releases. */
@@ -33,13 +34,7 @@ export function Releases() {
       <table className="mt-6 w-full text-left">
         <caption className="note pb-3 text-left text-ink-soft">{releases.caption}</caption>
         <thead className="note border-y border-ink text-ink-soft max-sm:sr-only">
-          <tr>
-            {[release, patched, advice].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={[release, patched, advice]} cell="py-2 pr-4 font-medium" />
         </thead>
         <tbody className="max-sm:border-t max-sm:border-ink">
           {releases.rows.map(([name, until, text]) => (

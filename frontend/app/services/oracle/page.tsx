@@ -1,8 +1,7 @@
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsInTheMiddle } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Nights } from './nights.tsx';
 import { Offers, Releases } from './offers.tsx';
 import { OracleHead } from './oracle-head.tsx';
@@ -23,17 +22,15 @@ export default function Oracle() {
         <Course />
       </div>
       <Lender />
-      <section aria-labelledby="questions-title" className="gutter py-16 lg:py-24">
-        <div className="lg:mx-auto lg:w-8/12">
-          <h2 id="questions-title" className="mb-8">
-            {questions.title}
-          </h2>
-          <Accordion entries={questions.entries} />
-        </div>
-      </section>
-      <RelatedPages path="/oracle" />
-      <ContactCall {...call} />
-      <Consultation />
+      <QuestionsInTheMiddle
+        title={questions.title}
+        entries={questions.entries}
+        look="py-16"
+        headingId="questions-title"
+      />
+      <OfferEnding path="/oracle" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { PlanChestScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { Phases } from '../../sheet/phases.tsx';
+import { ContactCall } from '../../sections/contact-call.tsx';
+import { Phases } from '../../sections/phases.tsx';
 import { Drawers } from './drawers.tsx';
 import { drawers, figure, process, wrongDrawer } from './words.ts';
 

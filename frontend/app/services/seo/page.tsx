@@ -1,7 +1,6 @@
-import { Asked } from './asked.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { Asked } from './asked.tsx';
 import { Hero } from './hero.tsx';
 import { Plan } from './plan.tsx';
 import { Refused } from './refused.tsx';
@@ -19,9 +18,9 @@ export default function Seo() {
       <Asked />
       <Plan />
       <Refused />
-      <RelatedPages path="/seo" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/seo" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { RoomsScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBeside } from '../../sections/questions.tsx';
+import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { After } from './after.tsx';
 import { Diary } from './diary.tsx';
 import { Rooms } from './rooms.tsx';
@@ -20,20 +20,14 @@ export default function SoftwareDevelopment() {
       <Rooms />
       <Diary />
       <After />
-      <section
-        aria-labelledby="questions"
-        className="gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper py-14 lg:grid-cols-12 lg:py-24"
-      >
-        <h2 id="questions" className="lg:col-span-4">
-          {questionsTitle}
-        </h2>
-        <div className="lg:col-span-8">
-          <Accordion entries={questions.map(({ title, text }) => ({ title, content: text }))} />
-        </div>
-      </section>
-      <RelatedPages path="/Software-dev" />
-      <ContactCall {...call} />
-      <Consultation />
+      <QuestionsBeside
+        title={questionsTitle}
+        entries={questions.map(({ title, text }) => ({ title, content: text }))}
+        look="border-t border-line bg-paper py-14"
+      />
+      <OfferEnding path="/Software-dev" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }
@@ -47,10 +41,7 @@ function Head() {
         <div className="max-md:-mx-4 lg:mx-auto lg:w-10/12">
           <RoomsScene />
         </div>
-        <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-          <span>{figure.caption}</span>
-          <span>{figure.remark}</span>
-        </figcaption>
+        <CaptionWithRemark caption={figure.caption} remark={figure.remark} />
       </figure>
       <div className="mt-8 grid gap-x-10 gap-y-6 border-t border-ink pt-8 lg:grid-cols-12">
         <BannerTitle path="/Software-dev" className="lg:col-span-8" />

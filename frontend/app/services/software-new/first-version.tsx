@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { firstVersion } from './words.ts';
 
 /** The solution sections: the present state, the version after fourteen weeks, and the parts left for later. */
@@ -13,13 +14,7 @@ export function FirstVersion() {
       <table className="self-end text-left lg:col-span-8">
         <caption className="note pb-3 text-left text-ink-soft">{caption}</caption>
         <thead className="note border-y border-ink text-ink-soft max-sm:sr-only">
-          <tr>
-            {[columns.today, columns.runs, columns.waits].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={[columns.today, columns.runs, columns.waits]} cell="py-2 pr-6 font-medium" />
         </thead>
         <tbody>
           {rows.map(({ today, runs, waits }) => (

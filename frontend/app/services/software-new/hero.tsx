@@ -1,4 +1,5 @@
 import { PlotsScene } from '@frontdoor/drawings';
+import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { plotsCaption, plotsRemark } from './words.ts';
 
@@ -15,10 +16,7 @@ export function Hero() {
         <div className="max-md:-mx-6 lg:ml-auto lg:w-10/12">
           <PlotsScene />
         </div>
-        <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-          <span>{plotsCaption}</span>
-          <span>{plotsRemark}</span>
-        </figcaption>
+        <CaptionWithRemark caption={plotsCaption} remark={plotsRemark} />
       </figure>
     </section>
   );

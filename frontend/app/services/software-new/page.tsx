@@ -1,7 +1,6 @@
-import { Benefits } from './benefits.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { Benefits } from './benefits.tsx';
 import { FirstVersion } from './first-version.tsx';
 import { Fridays } from './fridays.tsx';
 import { Hero } from './hero.tsx';
@@ -23,9 +22,9 @@ export default function SoftwareNew() {
       <Trades />
       <Benefits />
       <Questions />
-      <RelatedPages path="/software/new" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/software/new" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

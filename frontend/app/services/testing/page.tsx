@@ -1,10 +1,9 @@
 import { TestingScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Technologies } from '../../sheet/technologies.tsx';
+import { Technologies } from '../../sections/technologies.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Fortnight } from './fortnight.tsx';
@@ -31,9 +30,9 @@ export default function Testing() {
         <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
         <Technologies names={tools.names} />
       </section>
-      <RelatedPages path="/testing" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/testing" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChartScene } from '@frontdoor/drawings';
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { fault, report } from './words.ts';
 
 /** The case: its curve, its steps, and the repairs. */
@@ -10,13 +11,7 @@ export function Report() {
         <table className="mt-8 w-full text-left">
           <caption className="note pb-2 text-left text-ink-soft">{report.caption}</caption>
           <thead className="note border-y border-ink text-ink-soft">
-            <tr>
-              {report.columns.map((column) => (
-                <th key={column} scope="col" className="py-2 pr-2 font-medium">
-                  {column}
-                </th>
-              ))}
-            </tr>
+            <ColumnHeads columns={report.columns} cell="py-2 pr-2 font-medium" />
           </thead>
           <tbody>
             {report.rows.map(([load, was, failed, is]) => (

@@ -1,10 +1,8 @@
 import { RoundsScene } from '@frontdoor/drawings';
-import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PartsTable } from '../../sheet/parts-table.tsx';
-import { Phases } from '../../sheet/phases.tsx';
-import { RelatedPages } from '../../sheet/related-pages.tsx';
+import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { PartsSection, PhasesSection } from '../../sections/titled-rows.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
@@ -30,19 +28,22 @@ export default function UiUx() {
           <Rounds />
         </div>
       </section>
-      <section aria-labelledby="delivery" className="gutter bg-paper py-14 lg:py-24">
-        <h2 id="delivery" className="mb-8">
-          {delivery.title}
-        </h2>
-        <PartsTable caption={delivery.caption} parts={delivery.parts} />
-      </section>
+      <PartsSection
+        id="delivery"
+        title={delivery.title}
+        look="bg-paper py-14 lg:py-24"
+        caption={delivery.caption}
+        parts={delivery.parts}
+      />
       <Overheard />
-      <section aria-labelledby="work" className="gutter bg-paper py-14 lg:py-24">
-        <h2 id="work" className="mb-8">
-          {work.title}
-        </h2>
-        <Phases phases={work.phases} columns="lg:grid-cols-[2fr_2fr_5fr]" />
-      </section>
+      <PhasesSection
+        id="work"
+        title={work.title}
+        look="bg-paper py-14 lg:py-24"
+        titleLook="mb-8"
+        phases={work.phases}
+        columns="lg:grid-cols-[2fr_2fr_5fr]"
+      />
       <section
         aria-labelledby="case"
         className="gutter graph-paper grid gap-x-16 gap-y-8 border-y border-line py-14 lg:grid-cols-[3fr_2fr] lg:py-24"
@@ -69,9 +70,9 @@ export default function UiUx() {
         </h2>
         <Accordion entries={questions.entries} />
       </section>
-      <RelatedPages path="/uiux" />
-      <ContactCall {...call} />
-      <Consultation />
+      <OfferEnding path="/uiux" call={call}>
+        <Consultation />
+      </OfferEnding>
     </>
   );
 }

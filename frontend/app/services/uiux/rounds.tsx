@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { rounds } from './words.ts';
 
 /** The number of people who managed the task in each round, and the cost of a change at that time. */
@@ -7,13 +8,7 @@ export function Rounds() {
       <table className="w-full border-b-2 border-ink bg-paper text-left">
         <caption className="pb-3 text-left font-semibold">{rounds.caption}</caption>
         <thead className="note border-y border-ink text-ink-soft">
-          <tr>
-            {rounds.columns.map((column) => (
-              <th key={column} scope="col" className="px-2 py-2 font-medium first:pl-0">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={rounds.columns} cell="px-2 py-2 font-medium first:pl-0" />
         </thead>
         <tbody>
           {rounds.rows.map(([round, drawn, managed, cost]) => (

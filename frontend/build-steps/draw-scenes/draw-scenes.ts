@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import tailwindcss from '@tailwindcss/vite';
 import { createServer } from 'vite';
-import { contactSheet } from './draw-scenes/contact-sheet.ts';
-import { inScheme, schemes, standaloneSvg } from './draw-scenes/standalone-svg.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { inScheme, schemes, standaloneSvg } from './standalone-svg.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, '..', 'screenshots', 'drawings');
 const sheets = ['app/styles/site.css', 'drawings/scenes/blog/app-screen.css', 'drawings/scenes/portfolio/screens.css'];
 

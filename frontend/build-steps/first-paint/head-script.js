@@ -69,7 +69,7 @@
   addEventListener('click', remember, { signal, capture: true });
 
   const whenIdle = (act) =>
-    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act);
+    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(() => act());
   const unfold = (parts) => {
     const part = parts.shift();
     if (!part) return page.removeAttribute('data-folded');

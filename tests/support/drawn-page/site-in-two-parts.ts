@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SiteInTwoParts {
@@ -12,7 +12,7 @@ export interface SiteInTwoParts {
 /** The site over a slow line: a page comes to a place in it, and waits there. Only what has no body is passed on. */
 export async function inTwoParts(site: string, place: string): Promise<SiteInTwoParts> {
   const going = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
+  const passOn = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', site));
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
@@ -23,6 +23,9 @@ export async function inTwoParts(site: string, place: string): Promise<SiteInTwo
     response.write(html.slice(0, end));
     await going.promise;
     response.end(html.slice(end));
+  };
+  const server = createServer((request, response) => {
+    passOn(request, response).catch((error: Error) => response.destroy(error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -133,9 +133,9 @@ export async function changePage(page: Page, made: readonly Change[]): Promise<v
   for (const change of made) await page.evaluate(changes[change]);
 }
 
-/** @param places those that had come when the page was translated */
-export async function expectTranslated(page: Page, places = ['h1', 'form label', 'footer']): Promise<void> {
-  for (const place of places) await expect(page.locator(place).first(), place).toContainText(mark);
+/** @param parts those that had come when the page was translated */
+export async function expectTranslated(page: Page, parts = ['h1', 'form label', 'footer']): Promise<void> {
+  for (const place of parts) await expect(page.locator(place).first(), place).toContainText(mark);
   await expect(page).toHaveTitle(new RegExp(mark));
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 }

@@ -1,4 +1,4 @@
-// The forms of the site: where each is sent, and the words of the API about it. Written by `make contract`.
+// The forms of the site: where each is sent, its fields, and the words of the API about it. Written by `make contract`.
 export const forms = {
   "application": {
     "path": "/api/application",
@@ -23,7 +23,44 @@ export const forms = {
       "website": "Enter the address of your website.",
       "feedback": "Tell us what you would like to talk about.",
       "agree": "You must agree to the terms and privacy policy."
-    }
+    },
+    "fields": [
+      {
+        "name": "name",
+        "label": "Name",
+        "type": "line",
+        "max": 120,
+        "required": true
+      },
+      {
+        "name": "email",
+        "label": "E-mail",
+        "type": "email",
+        "max": 254,
+        "required": true
+      },
+      {
+        "name": "number",
+        "label": "Phone",
+        "type": "phone",
+        "max": 40,
+        "required": true
+      },
+      {
+        "name": "website",
+        "label": "Website",
+        "type": "web-address",
+        "max": 300,
+        "required": true
+      },
+      {
+        "name": "feedback",
+        "label": "Feedback",
+        "type": "lines",
+        "max": 5000,
+        "required": true
+      }
+    ]
   },
   "home-enquiry": {
     "path": "/api/formhome/submit",
@@ -34,7 +71,37 @@ export const forms = {
       "email": "Enter your e-mail address.",
       "projectDetails": "Tell us about your project.",
       "agree": "You must agree to the terms and privacy policy."
-    }
+    },
+    "fields": [
+      {
+        "name": "name",
+        "label": "Name",
+        "type": "line",
+        "max": 120,
+        "required": true
+      },
+      {
+        "name": "email",
+        "label": "E-mail",
+        "type": "email",
+        "max": 254,
+        "required": true
+      },
+      {
+        "name": "company",
+        "label": "Company",
+        "type": "line",
+        "max": 200,
+        "required": false
+      },
+      {
+        "name": "projectDetails",
+        "label": "Project details",
+        "type": "lines",
+        "max": 5000,
+        "required": true
+      }
+    ]
   },
   "contact-message": {
     "path": "/api/form/contact",
@@ -46,7 +113,37 @@ export const forms = {
       "email": "Enter your e-mail address.",
       "message": "Enter your message.",
       "agree": "You must agree to the terms and privacy policy."
-    }
+    },
+    "fields": [
+      {
+        "name": "name",
+        "label": "Name",
+        "type": "line",
+        "max": 120,
+        "required": true
+      },
+      {
+        "name": "number",
+        "label": "Phone",
+        "type": "phone",
+        "max": 40,
+        "required": true
+      },
+      {
+        "name": "email",
+        "label": "E-mail",
+        "type": "email",
+        "max": 254,
+        "required": true
+      },
+      {
+        "name": "message",
+        "label": "Message",
+        "type": "lines",
+        "max": 5000,
+        "required": true
+      }
+    ]
   },
   "another-file": {
     "path": "/api/another-file",

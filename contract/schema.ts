@@ -2614,23 +2614,30 @@ export interface components {
             utm_content?: string;
             /** @description Where the visitor came from. */
             ref?: string;
-            /** @example Asha Verma */
+            /**
+             * Name
+             * @example Asha Verma
+             */
             name: string;
             /**
+             * E-mail
              * Format: email
              * @example asha@company.example
              */
             email: string;
             /**
+             * Phone
              * @description 6 to 20 digits.
              * @example +91 98123 45678
              */
             number: string;
             /**
+             * Website
              * @description A domain will do.
              * @example company.example
              */
             website: string;
+            /** Feedback */
             feedback: string;
             /** @description Agreement to terms and privacy policy. */
             agree?: boolean;
@@ -2648,15 +2655,23 @@ export interface components {
             utm_content?: string;
             /** @description Where the visitor came from. */
             ref?: string;
-            /** @example Asha Verma */
+            /**
+             * Name
+             * @example Asha Verma
+             */
             name: string;
             /**
+             * E-mail
              * Format: email
              * @example asha@company.example
              */
             email: string;
-            /** @example Verma Clinics */
+            /**
+             * Company
+             * @example Verma Clinics
+             */
             company?: string;
+            /** Project details */
             projectDetails: string;
             /** @description Agreement to terms and privacy policy. */
             agree?: boolean;
@@ -2674,18 +2689,24 @@ export interface components {
             utm_content?: string;
             /** @description Where the visitor came from. */
             ref?: string;
-            /** @example Asha Verma */
+            /**
+             * Name
+             * @example Asha Verma
+             */
             name: string;
             /**
+             * Phone
              * @description 6 to 20 digits.
              * @example +91 98123 45678
              */
             number: string;
             /**
+             * E-mail
              * Format: email
              * @example asha@company.example
              */
             email: string;
+            /** Message */
             message: string;
             /** @description Agreement to terms and privacy policy. */
             agree?: boolean;

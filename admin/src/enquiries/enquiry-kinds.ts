@@ -1,15 +1,17 @@
-import type { Schemas } from '@frontdoor/contract';
-import type { English } from '../messages/message-key.ts';
+import { forms, type Schemas } from '@frontdoor/contract';
 
 /** A kind of enquiry, by its name in the API. */
 export type EnquiryName = Exclude<Schemas['HeldView']['kind'], 'application'>;
 
+type ContractField = (typeof forms)[EnquiryName]['fields'][number];
+
+/** A field of the API, with its label and type. */
 export interface EnquiryField {
-  /** A field of the API, and the key of its label. */
-  source: keyof English['enquiries']['columns'];
-  type: 'line' | 'lines' | 'phone' | 'web-address';
-  /** Shown with one record alone, not in the list. */
-  detail?: true;
+  name: string;
+  label: string;
+  type: ContractField['type'];
+  /** Whether it is a column of the list, too. */
+  inList: boolean;
 }
 
 interface EnquiryFacts {
@@ -17,39 +19,49 @@ interface EnquiryFacts {
   list: string;
   /** Its field in the reports and in the counts of a person's data. */
   counted: Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
-  /** The fields that only this kind has. */
-  fields: readonly EnquiryField[];
+  /** Fields for which the list has no room: they are shown with one record alone. All others are columns. */
+  onlyInRecord?: readonly ContractField['name'][];
 }
 
-const phone: EnquiryField = { source: 'number', type: 'phone' };
-
-/** What a kind is called stands in the messages. */
+/** What a kind is called stands in the messages, and what fields it has in the contract. */
 const kinds: Record<EnquiryName, EnquiryFacts> = {
   consultation: {
     list: 'users',
     counted: 'consultations',
-    fields: [phone, { source: 'website', type: 'web-address', detail: true }, { source: 'feedback', type: 'lines' }],
+    onlyInRecord: ['website'],
   },
   'home-enquiry': {
     list: 'enquiries',
     counted: 'homeEnquiries',
-    fields: [
-      { source: 'company', type: 'line' },
-      { source: 'projectDetails', type: 'lines' },
-    ],
   },
   'contact-message': {
     list: 'contacts',
     counted: 'contactMessages',
-    fields: [phone, { source: 'message', type: 'lines' }],
   },
 };
 
-export interface EnquiryKind extends EnquiryFacts {
+export interface EnquiryKind extends Omit<EnquiryFacts, 'onlyInRecord'> {
   name: EnquiryName;
+  /** The fields that not every kind has, in the order of the form. */
+  fields: readonly EnquiryField[];
 }
 
-const kindOf = (name: EnquiryName): EnquiryKind => ({ ...kinds[name], name });
+/** Every list shows them in columns of its own. */
+const shared: readonly string[] = ['name', 'email'];
+
+/** The fields of a form that not every kind has. */
+export const fieldsOf = (
+  fields: readonly Pick<ContractField, 'name' | 'label' | 'type'>[],
+  onlyInRecord: readonly string[] = [],
+): EnquiryField[] =>
+  fields
+    .filter(({ name }) => !shared.includes(name))
+    .map(({ name, label, type }) => ({ name, label, type, inList: !onlyInRecord.includes(name) }));
+
+function kindOf(name: EnquiryName): EnquiryKind {
+  const { onlyInRecord, ...facts } = kinds[name];
+  return { ...facts, name, fields: fieldsOf(forms[name].fields, onlyInRecord) };
+}
 
 export const enquiryKinds: readonly EnquiryKind[] = (Object.keys(kinds) as EnquiryName[]).map(kindOf);
 

@@ -19,25 +19,24 @@ import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
 type Enquiry = Omit<ContactMessage, 'number' | 'message'>;
 
-const valueOf = (record: Enquiry, { source }: EnquiryField) =>
-  (record as Enquiry & Record<string, unknown>)[source] as string | null;
+const valueOf = (record: Enquiry, { name }: EnquiryField) =>
+  (record as Enquiry & Record<string, unknown>)[name] as string | null;
 
 const columnOf = (field: EnquiryField): Column<Enquiry> => {
-  const { source, type } = field;
-  const label = translate(`enquiries.columns.${source}`);
+  const { name: source, label, type } = field;
   return type === 'lines'
     ? { source, label, sortable: false, render: (record) => <Excerpt text={valueOf(record, field)} /> }
     : { source, label, sortable: false, spare: true, render: (record) => orNA(valueOf(record, field)) };
 };
 
 const OwnFact = ({ field, record }: { field: EnquiryField; record: Enquiry }) => {
-  const { source, type } = field;
+  const { label, type } = field;
   const value = valueOf(record, field);
   return (
-    <Fact label={translate(`enquiries.columns.${source}`)} {...(type === 'lines' && { className: 'message' })}>
+    <Fact label={label} {...(type === 'lines' && { className: 'message' })}>
       {type === 'phone' && <PhoneLink number={value} />}
       {type === 'web-address' && <WebLink text={value} />}
-      {type === 'line' && orNA(value)}
+      {(type === 'line' || type === 'email') && orNA(value)}
       {type === 'lines' && orNoMessage(value)}
     </Fact>
   );
@@ -76,7 +75,7 @@ export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKin
     filters={<Filters />}
     exported
     columns={[
-      ...fields.filter(({ detail }) => !detail).map(columnOf),
+      ...fields.filter(({ inList }) => inList).map(columnOf),
       {
         source: 'createdAt',
         label: translate('fields.received'),
@@ -95,7 +94,7 @@ export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKin
             {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
           </Fact>
           {fields.map((field) => (
-            <OwnFact key={field.source} field={field} record={record} />
+            <OwnFact key={field.name} field={field} record={record} />
           ))}
           <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
           <Fact label={translate('fields.cameFrom')}>

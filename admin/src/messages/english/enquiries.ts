@@ -3,14 +3,6 @@ import type { Held, Schemas } from '@frontdoor/contract';
 type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 
 export const enquiries = {
-  columns: {
-    company: 'Company',
-    feedback: 'Feedback',
-    message: 'Message',
-    number: 'Phone',
-    projectDetails: 'Project',
-    website: 'Website',
-  },
   /** `title` is the heading within a text. */
   kinds: {
     consultation: {

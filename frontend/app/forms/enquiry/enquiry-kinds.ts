@@ -1,4 +1,4 @@
-import { forms, limits } from '@frontdoor/contract';
+import { forms } from '@frontdoor/contract';
 import { atMost, email, phone, website, type Rule } from '../rules.ts';
 
 export type EnquiryField = {
@@ -36,9 +36,21 @@ export type EnquiryKind = {
   failed: (said: string | null) => string;
 };
 
+/** The forms whose fields are those of the API. */
+type ReceiptName = 'consultation' | 'home-enquiry' | 'contact-message';
+/** A field as the API has it. `max` is in characters. */
+type ContractField = (typeof forms)[ReceiptName]['fields'][number];
+
+/** Where the site shows a field in another way than its type says. */
+type FieldView = Pick<EnquiryField, 'help' | 'rows' | 'half' | 'input'> & { label?: string };
+
 /** What the site says by itself. */
-type SiteWords = Omit<EnquiryKind, 'name' | 'path' | 'thanks' | 'incomplete'> & {
-  receiptName: Exclude<keyof typeof forms, 'application'>;
+type SiteWords = Omit<EnquiryKind, 'name' | 'path' | 'thanks' | 'incomplete' | 'fields' | 'note'> & {
+  receiptName: ReceiptName;
+  /** By the names of the fields. One that is not named here is shown all the same. */
+  views: Partial<Record<ContractField['name'], FieldView>>;
+  /** The line beside the title; without it, what the API says of an empty field. */
+  note?: string;
 };
 
 const typed = (type: string, autoComplete: string, inputMode?: string, autoCapitalize?: string) => ({
@@ -48,51 +60,27 @@ const typed = (type: string, autoComplete: string, inputMode?: string, autoCapit
   autoCapitalize,
 });
 
-const name: EnquiryField = {
-  name: 'name',
-  label: 'Name',
-  rules: [atMost(limits.SubmitContactMessageRequest.name)],
-  half: true,
-  input: typed('text', 'name', undefined, 'words'),
-};
-const mail: EnquiryField = {
-  name: 'email',
-  label: 'E-mail',
-  rules: [email],
-  contact: true,
-  half: true,
-  input: typed('email', 'email', 'email', 'none'),
-};
-const number: EnquiryField = {
-  name: 'number',
-  label: 'Phone',
-  rules: [phone],
-  contact: true,
-  half: true,
-  input: typed('tel', 'tel', 'tel'),
+/** The rules and the input of a field, by its type. */
+const byType: Record<ContractField['type'], (max: number) => Omit<EnquiryField, 'name' | 'label'>> = {
+  line: (max) => ({ rules: [atMost(max)], input: typed('text', 'off') }),
+  lines: (max) => ({ rules: [atMost(max)], rows: 4 }),
+  email: () => ({ rules: [email], contact: true, input: typed('email', 'email', 'email', 'none') }),
+  phone: () => ({ rules: [phone], contact: true, input: typed('tel', 'tel', 'tel') }),
+  'web-address': () => ({ rules: [website], contact: true, input: typed('text', 'url', 'url', 'none') }),
 };
 
-const allRequired = 'All fields are required';
+const name: FieldView = { half: true, input: typed('text', 'name', undefined, 'words') };
+const half: FieldView = { half: true };
 
 const kinds = {
   enquiry: {
     receiptName: 'home-enquiry',
-    fields: [
+    views: {
       name,
-      mail,
-      {
-        name: 'company',
-        label: 'Company',
-        rules: [atMost(limits.SubmitHomeEnquiryRequest.company)],
-        input: typed('text', 'organization'),
-      },
-      {
-        name: 'projectDetails',
-        label: 'What should it do?',
-        rules: [atMost(limits.SubmitHomeEnquiryRequest.projectDetails)],
-        rows: 4,
-      },
-    ],
+      email: half,
+      company: { input: typed('text', 'organization') },
+      projectDetails: { label: 'What should it do?' },
+    },
     title: 'Get in touch',
     note: 'Reply within one working day',
     button: 'Send enquiry',
@@ -105,19 +93,8 @@ const kinds = {
   },
   contact: {
     receiptName: 'contact-message',
-    fields: [
-      name,
-      number,
-      { ...mail, half: false },
-      {
-        name: 'message',
-        label: 'Message',
-        rules: [atMost(limits.SubmitContactMessageRequest.message)],
-        rows: 6,
-      },
-    ],
+    views: { name, number: half, message: { rows: 6 } },
     title: 'Write to us',
-    note: allRequired,
     button: 'Send message',
     sending: 'Sending…',
     next: [
@@ -128,27 +105,14 @@ const kinds = {
   },
   consultation: {
     receiptName: 'consultation',
-    fields: [
+    views: {
       name,
-      mail,
-      number,
-      {
-        name: 'website',
-        label: 'Website',
-        rules: [website],
-        contact: true,
-        half: true,
-        input: typed('text', 'url', 'url', 'none'),
-      },
-      {
-        name: 'feedback',
-        label: 'What would you like to talk about?',
-        rules: [atMost(limits.SubmitConsultationRequest.feedback)],
-        rows: 4,
-      },
-    ],
+      email: half,
+      number: half,
+      website: half,
+      feedback: { label: 'What would you like to talk about?' },
+    },
     title: 'Book a consultation',
-    note: allRequired,
     button: 'Book a consultation',
     sending: 'Sending…',
     next: [
@@ -161,12 +125,28 @@ const kinds = {
 
 export type EnquiryName = keyof typeof kinds;
 
-/** With the address and the words that the API gives the form. */
-function complete(form: EnquiryName, own: SiteWords): EnquiryKind {
-  const { path, thanks, incomplete, missing } = forms[own.receiptName];
+/** A field of the API as the site shows it. */
+export const fieldOf = (field: ContractField, view: FieldView = {}, missing?: string): EnquiryField => ({
+  name: field.name,
+  label: field.label,
+  missing,
+  ...byType[field.type](field.max),
+  ...view,
+});
+
+/** With the address, the fields and the words that the API gives the form. */
+function complete(form: EnquiryName, words: SiteWords): EnquiryKind {
+  const { path, thanks, incomplete, missing, fields } = forms[words.receiptName];
   const messages: Partial<Record<string, string>> = missing;
-  const fields = own.fields.map((field) => ({ ...field, missing: messages[field.name] }));
-  return { ...own, name: form, path, thanks, incomplete, fields };
+  return {
+    ...words,
+    name: form,
+    path,
+    thanks,
+    incomplete,
+    note: words.note ?? incomplete,
+    fields: fields.map((field) => fieldOf(field, words.views[field.name], messages[field.name])),
+  };
 }
 
 /** The same for each kind, by the name of its form. */

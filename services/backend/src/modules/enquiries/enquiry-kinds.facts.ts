@@ -2,7 +2,7 @@
 export interface EnquiryField {
   /** `lines` is the sender's own text: each form has one. */
   type: 'line' | 'lines' | 'email' | 'phone' | 'web-address';
-  /** In mails and files. */
+  /** On the site, in the admin area, in mails and files, unless one of them says otherwise. */
   label: string;
   /** The message for an empty field. A field without it may be empty. */
   missing?: string;
@@ -24,8 +24,7 @@ export interface EnquiryFacts {
   otherPages?: RegExp;
   /** By their names in a request, in the order of the form; the column has the same name with underscores. */
   fields: Readonly<Record<string, EnquiryField>>;
-  /** Tells the sender that a field is missing, and that the form has arrived. */
-  incomplete: string;
+  /** Tells the sender that the form has arrived. */
   thanks: string;
   /** Below `/api/admin` and `/admin`, and the unit of `Content-Range`. */
   list: string;
@@ -74,7 +73,6 @@ export const enquiryForms = {
         'We would like to talk about a booking system for forty clinics.',
       ),
     },
-    incomplete: 'All fields are required',
     thanks: 'Thank you. We have received your request and will get in touch soon.',
     list: 'users',
     file: 'feedback',
@@ -100,7 +98,6 @@ export const enquiryForms = {
       company: { type: 'line', label: 'Company', max: 200, example: 'Verma Clinics', sample: 'Forty Clinics' },
       projectDetails: ownText('Project details', 'Tell us about your project.', 'A booking system that works offline.'),
     },
-    incomplete: 'Name, e-mail and project details are required',
     thanks: 'Form submitted successfully!',
     list: 'enquiries',
     file: 'enquiries',
@@ -126,7 +123,6 @@ export const enquiryForms = {
       email,
       message: ownText('Message', 'Enter your message.', 'Please call me about a booking system.'),
     },
-    incomplete: 'All fields are required',
     thanks: 'Thank you. We have received your message and will get in touch soon.',
     list: 'contacts',
     file: 'contacts',
@@ -151,11 +147,23 @@ export interface EnquiryKind extends EnquiryFacts {
   file: EnquiryFile;
   /** For the ids of operations and the names of classes. */
   ids: { one: string; many: string };
+  /** Tells the sender that a field is missing. */
+  incomplete: string;
   /** The fields that not every form has. */
   own: readonly (EnquiryField & { field: string; column: string })[];
 }
 
 const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a form without one of its required fields is answered with. */
+export function incompleteText(fields: readonly EnquiryField[]): string {
+  const required = fields.filter(({ missing }) => missing);
+  if (required.length === fields.length) return 'All fields are required';
+  const [first = '', ...others] = required.map(({ label }) => label);
+  const names = [first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))];
+  const list = new Intl.ListFormat('en-GB').format(names);
+  return `${list} ${names.length === 1 ? 'is' : 'are'} required`;
+}
 
 function kindOf(kind: EnquiryName): EnquiryKind {
   const facts: EnquiryFacts & { file: EnquiryFile } = enquiryForms[kind];
@@ -163,7 +171,8 @@ function kindOf(kind: EnquiryName): EnquiryKind {
   const own = Object.entries(ownFields).map(([field, given]) =>
     Object.assign({ field, column: columnOf(field) }, given),
   );
-  return { ...facts, name: kind, ids: { one: pascalCase(kind), many: pascalCase(facts.table) }, own };
+  const incomplete = incompleteText(Object.values(facts.fields));
+  return { ...facts, name: kind, incomplete, ids: { one: pascalCase(kind), many: pascalCase(facts.table) }, own };
 }
 
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryName[];

@@ -44,6 +44,10 @@ export function tidyOf(prototype: object | null, name: string): Tidy | undefined
 
 /** The contract's description of a field. */
 export interface Shown {
+  /** Its label, for whoever shows the field. */
+  title?: string;
+  /** What kind of text it holds, for the forms that are made from the contract. */
+  'x-type'?: string;
   required?: boolean;
   nullable?: boolean;
   description?: string;

@@ -6,7 +6,7 @@ import { answerSubmission } from '../../../platform/http/forms/answer-submission
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { enquiryForms } from '../enquiry-kinds.facts';
+import { enquiries, enquiryForms } from '../enquiry-kinds.facts';
 import { readEnquiry } from './read-enquiry';
 import { SubmitConsultationRequest, SubmitContactMessageRequest, SubmitHomeEnquiryRequest } from './submit-enquiry.dto';
 import { SubmitEnquiry } from './submit-enquiry.use-case';
@@ -30,7 +30,7 @@ export class ConsultationsController {
   @DescribeSubmission(SubmitConsultationRequest, {
     kind: 'consultation',
     thanks: consultation.thanks,
-    incomplete: consultation.incomplete,
+    incomplete: enquiries.consultation.incomplete,
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { enquiry, sender } = readEnquiry('consultation', SubmitConsultationRequest, request);
@@ -50,7 +50,7 @@ export class HomeEnquiriesController {
   @DescribeSubmission(SubmitHomeEnquiryRequest, {
     kind: 'home-enquiry',
     thanks: homeEnquiry.thanks,
-    incomplete: homeEnquiry.incomplete,
+    incomplete: enquiries['home-enquiry'].incomplete,
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { enquiry, sender } = readEnquiry('home-enquiry', SubmitHomeEnquiryRequest, request);
@@ -70,7 +70,7 @@ export class ContactMessagesController {
   @DescribeSubmission(SubmitContactMessageRequest, {
     kind: 'contact-message',
     thanks: contactMessage.thanks,
-    incomplete: contactMessage.incomplete,
+    incomplete: enquiries['contact-message'].incomplete,
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { enquiry, sender } = readEnquiry('contact-message', SubmitContactMessageRequest, request);

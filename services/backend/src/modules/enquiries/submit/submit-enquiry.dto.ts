@@ -7,8 +7,8 @@ import { type EnquiryField, enquiryForms } from '../enquiry-kinds.facts';
 const webAddress = { maxLength: 300, wrong: 'Enter the address of your website, like company.com.' };
 
 /** The rules of a field and its description, by its type. */
-function FormField({ type, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
-  const words = { ...(missing && { missing }), ...(example && { example }) };
+function FormField({ type, label, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
+  const words = { title: label, 'x-type': type, ...(missing && { missing }), ...(example && { example }) };
   if (type === 'line') return TextField({ maxLength: max, ...words });
   if (type === 'lines') return TextField({ maxLength: 5000, lines: true, ...words });
   if (type === 'web-address') return WebAddressField({ ...webAddress, description: 'A domain will do.', ...words });

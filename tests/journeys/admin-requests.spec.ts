@@ -8,11 +8,16 @@ test.skip(({ isMobile }) => isMobile, 'What is asked does not depend on the widt
 
 const anId = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 
+/** How long the page asks for nothing before an action, so that what the page before has begun is not counted. */
+const QUIET_MS = 500;
+
 /** The calls of the API that an action causes, sorted, as soon as all of them are answered. */
 async function callsOf(page: Page, action: () => Promise<void>): Promise<string[]> {
   const calls: string[] = [];
   const open = new Set<Request>();
+  let latest = performance.now();
   const begin = (request: Request) => {
+    latest = performance.now();
     const { pathname } = new URL(request.url());
     // The session is read whenever its last reading is some seconds old, whatever the person does.
     if (!pathname.startsWith('/api/') || pathname === '/api/session') return;
@@ -21,6 +26,8 @@ async function callsOf(page: Page, action: () => Promise<void>): Promise<string[
   };
   const end = (request: Request) => void open.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await expect.poll(() => open.size === 0 && performance.now() - latest > QUIET_MS).toBe(true);
+  calls.length = 0;
   await action();
   await expect.poll(() => open.size).toBe(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -31,5 +31,5 @@ export class ${className} implements MigrationInterface {
 );
 const before = readFileSync(list, 'utf8');
 const imported = before.replace(/\n\n/, `\nimport { ${className} } from './${stamp}-${name}';\n\n`);
-writeFileSync(list, imported.replace(/\[([^\]]*?),?\s*\];/, `[$1, ${className}];`));
+writeFileSync(list, imported.replace(/,?\s*\];/, `,\n  ${className},\n];`));
 process.stdout.write(`services/backend/src/migrations/${stamp}-${name}.ts\n`);

@@ -37,7 +37,7 @@ export type EnquiryKind = {
 };
 
 /** The forms whose fields are those of the API. */
-type ReceiptName = 'consultation' | 'home-enquiry' | 'contact-message';
+type ReceiptName = Exclude<keyof typeof forms, 'application' | 'another-file'>;
 /** A field as the API has it. `max` is in characters. */
 type ContractField = (typeof forms)[ReceiptName]['fields'][number];
 

@@ -156,7 +156,7 @@ export interface EnquiryKind extends EnquiryFacts {
 const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a form without one of its required fields is answered with. */
-export function incompleteText(fields: readonly EnquiryField[]): string {
+function incompleteText(fields: readonly EnquiryField[]): string {
   const required = fields.filter(({ missing }) => missing);
   if (required.length === fields.length) return 'All fields are required';
   const [first = '', ...others] = required.map(({ label }) => label);

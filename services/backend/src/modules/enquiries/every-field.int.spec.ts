@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import request from 'supertest';
 import { type EnquiryForm, forms, postForm } from '../../../test/enquiries';
 import { cookieFor } from '../../../test/sign-in';
@@ -18,6 +20,11 @@ const gapsIn = ({ kind, fields }: EnquiryForm, shown: Shown): string[] =>
       .filter((field) => !fields[field] || !text.includes(fields[field]))
       .map((field) => `${kind}.${field} is not in ${place}`),
   );
+
+type Schemas = Record<string, { properties: Record<string, unknown> }>;
+const contract = JSON.parse(readFileSync(join(process.cwd(), '../../contract/openapi.json'), 'utf8')) as {
+  components: { schemas: Schemas };
+};
 
 describe.each(forms.map((form) => [form.kind, form] as const))('Each field of the form %s', (name, form) => {
   let api: TestApi;
@@ -43,6 +50,16 @@ describe.each(forms.map((form) => [form.kind, form] as const))('Each field of th
 
   it('is in the list, the record, the file and the mail', () => {
     expect(gapsIn(form, shown)).toEqual([]);
+  });
+
+  it('is described in the contract: in the request and in the view', () => {
+    const { fields, ids } = enquiries[name as EnquiryName];
+    const gaps = [`Submit${ids.one}Request`, `${ids.one}View`].flatMap((schema) =>
+      Object.keys(fields)
+        .filter((field) => !(field in contract.components.schemas[schema]!.properties))
+        .map((field) => `${name}.${field} is not in ${schema}`),
+    );
+    expect(gaps).toEqual([]);
   });
 
   it('is named when one of them leaves it out', () => {

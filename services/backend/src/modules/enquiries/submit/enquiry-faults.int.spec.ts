@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { type EnquiryForm, forms, postForm } from '../../../../test/enquiries';
 import { startApi, type TestApi } from '../../../../test/start-api';
+import { enquiries, type EnquiryName } from '../enquiry-kinds.facts';
 
 const cases = forms.map((form) => [form.path, form] as const);
 const withPhone = cases.filter(([, { fields }]) => 'number' in fields);
@@ -19,7 +20,8 @@ describe.each(cases)('Bad inputs of POST %s', (_path, form: EnquiryForm) => {
   const send = (body: string | Buffer, type = 'application/json') =>
     request(api.url).post(form.path).set('Content-Type', type).send(body);
   const rows = () => api.sql(`SELECT * FROM ${form.table}`);
-  const required = Object.keys(form.fields).filter((name) => name !== 'company');
+  const { fields } = enquiries[form.kind as EnquiryName];
+  const required = Object.keys(form.fields).filter((name) => fields[name]?.missing);
 
   it.each(required)('row 1: %s missing, empty or only spaces is 400 with the words of the form', async (field) => {
     const { [field]: _missing, ...others } = form.fields;

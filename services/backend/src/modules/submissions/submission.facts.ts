@@ -45,9 +45,21 @@ export function newSubmission(thanks: string, claim: Claim, heldFor: Sign[], agr
 /** Submissions with the same claim have the same key: no two of them are written together. */
 export const claimKeyOf = ({ claim: { scope, hash } }: Submission) => scope + hash.toString('latin1');
 
-/** Whether a write failed because the reference that was drawn exists already. */
-export const isReferenceTaken = (error: unknown, kind: SubmissionKind): boolean =>
-  isUniqueViolation(error, `${submissions[kind].table}_reference_key`);
+/** Writes a submission, under another reference where the drawn one exists already: three are tried. @throws the errors of `write` */
+export async function writeUnderNewReference<Row extends Submission>(
+  kind: SubmissionKind,
+  draw: () => Row,
+  write: (row: Row) => Promise<boolean>,
+  tries = 3,
+): Promise<{ submission: Row; isWritten: boolean }> {
+  const submission = draw();
+  try {
+    return { submission, isWritten: await write(submission) };
+  } catch (error) {
+    if (tries === 1 || !isUniqueViolation(error, `${submissions[kind].table}_reference_key`)) throw error;
+    return writeUnderNewReference(kind, draw, write, tries - 1);
+  }
+}
 
 const submissionColumns = {
   ...claimColumns,

@@ -14,13 +14,7 @@ import { FindFormOptions } from '../../form-settings/options/find-form-options.u
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
-import {
-  claimKeyOf,
-  isReferenceTaken,
-  newSubmission,
-  type Sender,
-  type Submission,
-} from '../../submissions/submission.facts';
+import { claimKeyOf, newSubmission, type Sender, writeUnderNewReference } from '../../submissions/submission.facts';
 import { type SubmitApplicationRequest, thanks } from './submit-application.dto';
 import { insertApplication, insertApplications, type NewApplication } from './submit-application.repository';
 
@@ -60,20 +54,18 @@ export class SubmitApplication {
     const since = performance.now();
     const sql = this.share.begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request, resume?.sha256));
-    let submission: Submission;
-    let isWritten: boolean;
+    let written: { submission: NewApplication; isWritten: boolean };
     try {
       const jobPostId = await this.check(request, sql);
       const heldFor = await this.judgement.run({ kind, content: request, hash: claim.hash, ...sender }, sql);
-      submission = newSubmission(thanks, claim, heldFor, request.agree);
-      const application = { ...submission, request, jobPostId, resume };
-      isWritten = isAlone(application)
-        ? await insertApplication(sql, application)
-        : await this.writes.add(application, since);
+      const draw = () => ({ ...newSubmission(thanks, claim, heldFor, request.agree), request, jobPostId, resume });
+      written = await writeUnderNewReference(kind, draw, (application) =>
+        isAlone(application) ? insertApplication(sql, application) : this.writes.add(application, since),
+      );
     } catch (error) {
-      if (isReferenceTaken(error, kind)) return this.run(request, resume, sender);
       return repeatInsteadOf(isGone(error) ? new ValidationFailed({ job_post: notOpen }) : error, claim, sql);
     }
+    const { submission, isWritten } = written;
     if (!isWritten) return repeatAnswer(submission.claim, sql);
     countSubmission(kind, submission.standing === 'held' ? 'held' : 'accepted');
     if (submission.standing === 'clear') this.notifier.notify();

@@ -9,13 +9,7 @@ import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/i
 import { countSubmission } from '../../../platform/metrics/metrics';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
-import {
-  claimKeyOf,
-  isReferenceTaken,
-  newSubmission,
-  type Sender,
-  type Submission,
-} from '../../submissions/submission.facts';
+import { claimKeyOf, newSubmission, type Sender, writeUnderNewReference } from '../../submissions/submission.facts';
 import { enquiries, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
 import type { EnquiryRequests } from './submit-enquiry.dto';
 import { insertEnquiries, type NewEnquiry } from './submit-enquiry.repository';
@@ -56,16 +50,15 @@ export class SubmitEnquiry {
     const since = performance.now();
     const sql = this.shares[kind].begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request));
-    let submission: Submission;
-    let isWritten: boolean;
+    let written: { submission: NewEnquiry; isWritten: boolean };
     try {
       const heldFor = await this.judgement.run({ kind, content: request, hash: claim.hash, ...sender }, sql);
-      submission = newSubmission(enquiries[kind].thanks, claim, heldFor, request.agree);
-      isWritten = await this.writes[kind].add({ ...submission, request }, since);
+      const draw = () => ({ ...newSubmission(enquiries[kind].thanks, claim, heldFor, request.agree), request });
+      written = await writeUnderNewReference(kind, draw, (enquiry) => this.writes[kind].add(enquiry, since));
     } catch (error) {
-      if (isReferenceTaken(error, kind)) return this.run(kind, request, sender);
       return repeatInsteadOf(error, claim, sql);
     }
+    const { submission, isWritten } = written;
     if (!isWritten) return repeatAnswer(submission.claim, sql);
     countSubmission(kind, submission.standing === 'held' ? 'held' : 'accepted');
     if (submission.standing === 'clear') this.notifier.notify();

@@ -29,6 +29,9 @@ export const fromRejectedWith = (reason: string) => `FROM applications WHERE rej
 export const countReferred = (referral: string) =>
   `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
 
+/** SQL: the words of a document were made by rules of before, as its index has it. A migration that changes the rules raises both. */
+export const hasOldWords = 'rules < 2';
+
 /**
  * SQL: locks applications in one order, so that two bulk moves wait for each other and never in a circle. Rows that lead to them
  * can be written meanwhile: of those nobody keeps an order.

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { listRows, queries, run } from '../../../platform/database/queries';
 import { Schedule } from '../../../platform/schedule/schedule';
+import { hasOldWords } from '../application.facts';
 
 const BATCH = 100;
 const { listOld, renew } = queries('renew-documents', {
   listOld: listRows<{ id: string }>(`
-    SELECT application_id AS id FROM application_documents WHERE rules < 2 ORDER BY application_id LIMIT ${BATCH}`),
+    SELECT application_id AS id FROM application_documents WHERE ${hasOldWords} ORDER BY application_id LIMIT ${BATCH}`),
   renew: run<[applicationId: string]>('SELECT refresh_application_document($1)'),
 });
 

@@ -29,36 +29,31 @@ export const forms = {
         "name": "name",
         "label": "Name",
         "type": "line",
-        "max": 120,
-        "required": true
+        "max": 120
       },
       {
         "name": "email",
         "label": "E-mail",
         "type": "email",
-        "max": 254,
-        "required": true
+        "max": 254
       },
       {
         "name": "number",
         "label": "Phone",
         "type": "phone",
-        "max": 40,
-        "required": true
+        "max": 40
       },
       {
         "name": "website",
         "label": "Website",
         "type": "web-address",
-        "max": 300,
-        "required": true
+        "max": 300
       },
       {
         "name": "feedback",
         "label": "Feedback",
         "type": "lines",
-        "max": 5000,
-        "required": true
+        "max": 5000
       }
     ]
   },
@@ -77,29 +72,25 @@ export const forms = {
         "name": "name",
         "label": "Name",
         "type": "line",
-        "max": 120,
-        "required": true
+        "max": 120
       },
       {
         "name": "email",
         "label": "E-mail",
         "type": "email",
-        "max": 254,
-        "required": true
+        "max": 254
       },
       {
         "name": "company",
         "label": "Company",
         "type": "line",
-        "max": 200,
-        "required": false
+        "max": 200
       },
       {
         "name": "projectDetails",
         "label": "Project details",
         "type": "lines",
-        "max": 5000,
-        "required": true
+        "max": 5000
       }
     ]
   },
@@ -119,29 +110,25 @@ export const forms = {
         "name": "name",
         "label": "Name",
         "type": "line",
-        "max": 120,
-        "required": true
+        "max": 120
       },
       {
         "name": "number",
         "label": "Phone",
         "type": "phone",
-        "max": 40,
-        "required": true
+        "max": 40
       },
       {
         "name": "email",
         "label": "E-mail",
         "type": "email",
-        "max": 254,
-        "required": true
+        "max": 254
       },
       {
         "name": "message",
         "label": "Message",
         "type": "lines",
-        "max": 5000,
-        "required": true
+        "max": 5000
       }
     ]
   },

@@ -24,8 +24,8 @@ const missingIn = (body: Body | undefined): Record<string, string> =>
 
 /** The fields that say their label and type, in the order of the form. `max` is in characters. */
 const fieldsIn = (body: Body | undefined) =>
-  propertiesOf(body).flatMap(([name, { title: label, 'x-type': type, maxLength: max, 'x-missing': missing }]) =>
-    label && type ? [{ name, label, type, max, required: missing !== undefined }] : [],
+  propertiesOf(body).flatMap(([name, { title: label, 'x-type': type, maxLength: max }]) =>
+    label && type ? [{ name, label, type, max }] : [],
   );
 
 const forms = Object.entries(contract.paths).flatMap(([path, { post }]) => {

@@ -26,7 +26,7 @@ test('each form shows every field of the API, in its order, and names one that i
 });
 
 test('a field for which the site says nothing is shown by its label and type', () => {
-  const budget = { name: 'budget', label: 'Budget', type: 'line', max: 5, required: false } as const;
+  const budget = { name: 'budget', label: 'Budget', type: 'line', max: 5 } as const;
   const { label, missing, rules } = fieldOf(budget as unknown as Parameters<typeof fieldOf>[0]);
   assert.deepEqual([label, missing], ['Budget', undefined]);
   assert.equal(rules[0]?.('123456'), 'Use at most 5 characters; these are 6.');

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWrite
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finished } from 'node:stream/promises';
+import { cpuSecondsOfEndedChildren } from '../../tests/load/measure/process-facts.ts';
 import { judgeRun } from './judge-run.ts';
 import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { addUp, countsFile, type Result } from './total.ts';
@@ -32,8 +33,6 @@ function keepLog(child: ChildProcess, name: string, silent: boolean): () => Prom
   };
 }
 
-/** Linux counts in hundredths of a second on every machine, whatever its own clock. */
-const TICKS_PER_SECOND = 100;
 /** The processor's minutes of the children that have ended. */
 let counted = 0;
 
@@ -109,18 +108,10 @@ function run(runner: Runner, silent: boolean): Promise<{ exitCode: number | null
 
 /** Those of the child that has just ended: the kernel adds the time of a child, with all that it waited for, at its end. */
 function takeProcessorMinutes(): number {
-  const now = minutesOfEndedChildren();
+  const now = (cpuSecondsOfEndedChildren(process.pid) ?? 0) / 60;
   const minutes = now - counted;
   counted = now;
   return minutes;
-}
-
-function minutesOfEndedChildren(): number {
-  if (!existsSync('/proc/self/stat')) return 0;
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  // The name in brackets may hold spaces, so fields are counted from the bracket that closes it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND / 60;
 }
 
 function kill(pid: number, signal: NodeJS.Signals): void {

@@ -7,12 +7,18 @@ import { median } from './median.ts';
 const TICKS_PER_SECOND = 100;
 
 /** User and system time so far (proc(5), fields 14 and 15), or null where there is no /proc. */
-export function cpuSeconds(pid: number): number | null {
+export const cpuSeconds = (pid: number): number | null => secondsIn(pid, 11);
+
+/** The same of the children that have ended, with all that they waited for (fields 16 and 17). */
+export const cpuSecondsOfEndedChildren = (pid: number): number | null => secondsIn(pid, 13);
+
+/** The sum of a field, counted from the one behind the name, and the next. */
+function secondsIn(pid: number, field: number): number | null {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === null) return null;
   // The name in brackets may hold spaces, so fields are counted from the bracket that closes it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return (Number(fields[field]) + Number(fields[field + 1])) / TICKS_PER_SECOND;
 }
 
 /** Resident set in megabytes of 1024 KB, or null where there is no /proc. */

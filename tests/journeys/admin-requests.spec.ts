@@ -19,7 +19,7 @@ async function callsOf(page: Page, action: () => Promise<void>): Promise<string[
   const begin = (request: Request) => {
     latest = performance.now();
     const { pathname } = new URL(request.url());
-    // The session is read whenever its last reading is some seconds old, whatever the person does.
+    // The admin reads the session every few seconds. These calls do not belong to an action.
     if (!pathname.startsWith('/api/') || pathname === '/api/session') return;
     calls.push(`${request.method()} ${pathname.replace(anId, ':id')}`);
     open.add(request);

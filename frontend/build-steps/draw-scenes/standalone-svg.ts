@@ -30,7 +30,7 @@ export async function standaloneSvg(html: string, css: string): Promise<string> 
     .replace('>', `>${style}`);
 }
 
-/** The style sheet as it holds in one scheme, whatever the reader's device prefers. */
+/** The style sheet with the rules of one colour scheme alone, so that the file looks the same on every device. */
 export function inScheme(css: string, scheme: Scheme): string {
   const sheet: Root = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => void rule.remove());

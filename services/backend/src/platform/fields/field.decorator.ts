@@ -44,7 +44,7 @@ export function tidyOf(prototype: object | null, name: string): Tidy | undefined
 
 /** The contract's description of a field. */
 export interface Shown {
-  /** Its label, for whoever shows the field. */
+  /** The label of the field. */
   title?: string;
   /** What kind of text it holds, for the forms that are made from the contract. */
   'x-type'?: string;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWrite
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finished } from 'node:stream/promises';
-import { cpuSecondsOfEndedChildren } from '../../tests/load/measure/process-facts.ts';
+import { cpuSecondsOfEndedChildren } from '../local/process/cpu-seconds.ts';
 import { judgeRun } from './judge-run.ts';
 import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { addUp, countsFile, type Result } from './total.ts';

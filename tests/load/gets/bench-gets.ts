@@ -7,7 +7,7 @@ import { queryOnce } from '../../support/query-once.ts';
 import { askOften } from './ask-often.ts';
 import { FAR, LONG_LISTS, manyPostsGets, PLACES, type PublicGet, publicGets } from './public-gets.ts';
 import { median } from '../measure/median.ts';
-import { cpuSeconds } from '../measure/process-facts.ts';
+import { cpuSeconds } from '../../../infra/local/process/cpu-seconds.ts';
 import { alignColumns } from '../report/align-columns.ts';
 import { serveSite } from '../system/serve-site.ts';
 import type { Server } from '../system/start-server.ts';

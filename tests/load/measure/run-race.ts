@@ -1,7 +1,7 @@
 import type { Driver, Load, Body } from '../drive/driver.ts';
 import type { Settings } from '../settings.ts';
 import type { Tables } from '../system/tables.ts';
-import { cpuSeconds } from './process-facts.ts';
+import { cpuSeconds } from '../../../infra/local/process/cpu-seconds.ts';
 
 export interface Contender {
   name: string;

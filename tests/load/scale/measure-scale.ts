@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Body, Driver, Load } from '../drive/driver.ts';
 import { median } from '../measure/median.ts';
-import { cpuSeconds } from '../measure/process-facts.ts';
+import { cpuSeconds } from '../../../infra/local/process/cpu-seconds.ts';
 import type { Settings } from '../settings.ts';
 import type { Server } from '../system/start-server.ts';
 import type { Tables } from '../system/tables.ts';

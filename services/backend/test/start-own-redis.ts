@@ -42,5 +42,8 @@ export async function startOwnRedis() {
     child = run();
     await command('PING');
   };
-  return { url, folder, command, stop, start };
+  /** Keeps its connections and answers nothing, until it is told to go on. */
+  const hang = () => child.kill('SIGSTOP');
+  const goOn = () => child.kill('SIGCONT');
+  return { url, folder, command, stop, start, hang, goOn };
 }

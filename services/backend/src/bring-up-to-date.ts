@@ -10,7 +10,7 @@ import { queueBackendFor } from './platform/queue/job-queue';
 
 const unprotected = 'the audit log can be changed by the role that the processes use: set DATABASE_OWNER_URL';
 
-const own = {
+const access = {
   schema: 'public',
   appendOnly: { audit_log: auditColumns },
   readOnly: ['migrations', 'erasure_key'],
@@ -35,7 +35,7 @@ export async function bringUpToDate(config: MigrateConfig, logger: Logger): Prom
   }
   await admitRuntimeRole(ownerUrl, DATABASE_URL);
   const done = await runMigrations({ ...config, DATABASE_URL: ownerUrl }, migrations, { logger });
-  await grantRuntimeRole(ownerUrl, role, own);
+  await grantRuntimeRole(ownerUrl, role, access);
   // A queue that the same role reaches in the same Postgres has the same owner; any other is prepared by its own account.
   const queueOwnerUrl = asOwner(QUEUE_URL, DATABASE_URL, ownerUrl);
   await queueBackendFor(queueOwnerUrl ?? QUEUE_URL).prepare();

@@ -38,13 +38,13 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   for (const [name, description] of Object.entries(apiTags)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), { extraModels: [ErrorView] });
   const components = (document.components ??= {});
-  for (const found of operationsOf(document)) {
-    const { operation, roles } = found;
+  for (const call of operationsOf(document)) {
+    const { operation, roles } = call;
     operation.security = roles.length > 0 ? [{ session: [] }] : [];
-    operation.description ||= describeRoles(found);
-    describeParameters(found);
-    describeSuccess(found, components);
-    describeFailures(found, components);
+    operation.description ||= describeRoles(call);
+    describeParameters(call);
+    describeSuccess(call, components);
+    describeFailures(call, components);
   }
   return document;
 }
@@ -74,12 +74,12 @@ const ifMatch: Parameter = {
 };
 
 /** An id in the path is a UUID, and `@IfMatch()` reads a header, unless the call describes it by `@ApiParam` or `@ApiHeader`. */
-function describeParameters(found: FoundOperation): void {
-  const parameters = parametersOf(found);
+function describeParameters(call: FoundOperation): void {
+  const parameters = parametersOf(call);
   for (const parameter of parameters) if (isBareId(parameter)) parameter.schema = { format: 'uuid', type: 'string' };
-  const takesVersion = takeMark(found, ifMatchMark) === true;
+  const takesVersion = takeMark(call, ifMatchMark) === true;
   const isDescribed = parameters.some(({ name }) => name === ifMatch.name);
-  if (takesVersion && !isDescribed) found.operation.parameters = [...parameters, ifMatch];
+  if (takesVersion && !isDescribed) call.operation.parameters = [...parameters, ifMatch];
 }
 
 /** Of which the call says nothing but its name. */

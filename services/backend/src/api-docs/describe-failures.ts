@@ -7,17 +7,17 @@ const bodyCodes = ['request_timeout', 'payload_too_large', 'unsupported_media_ty
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
 
 /** Adds the error answers of one operation, its own and the usual ones. Those that several share are once among the components. */
-export function describeFailures(found: FoundOperation, components: Components): void {
-  const own = (takeMark(found, ownCodesMark) ?? []) as string[];
+export function describeFailures(call: FoundOperation, components: Components): void {
+  const ownCodes = (takeMark(call, ownCodesMark) ?? []) as string[];
   // The components are listed in the order in which they are met; those of every call come last.
-  const ofCall = [...own, ...codesOfCall(found)].map(kindOf).toSorted((a, b) => a.statusCode - b.statusCode);
-  const ofBody = found.operation.requestBody ? bodyCodes : [];
+  const ofCall = [...ownCodes, ...codesOfCall(call)].map(kindOf).toSorted((a, b) => a.statusCode - b.statusCode);
+  const ofBody = call.operation.requestBody ? bodyCodes : [];
   const kinds = [...new Set([...ofCall, ...[...ofBody, 'internal_error'].map(kindOf)])];
   for (const status of new Set(kinds.map(({ statusCode }) => statusCode))) {
     const alike = kinds.filter(({ statusCode }) => statusCode === status);
     const name = [status, ...alike.map(({ code }) => code)].join('.');
     (components.responses ??= {})[name] = answerOf(status, alike);
-    found.operation.responses[status] = { $ref: `#/components/responses/${name}` };
+    call.operation.responses[status] = { $ref: `#/components/responses/${name}` };
   }
 }
 
@@ -43,9 +43,9 @@ function answerOf(status: number, kinds: ErrorKind[]): Answer {
 }
 
 /** The failures of a call of this kind, by its roles, body, parameters and limits. */
-function codesOfCall(found: FoundOperation): string[] {
-  const { operation, isUnsafe, roles } = found;
-  const takes = (place: string) => parametersOf(found).some((parameter) => parameter.in === place);
+function codesOfCall(call: FoundOperation): string[] {
+  const { operation, isUnsafe, roles } = call;
+  const takes = (place: string) => parametersOf(call).some((parameter) => parameter.in === place);
   const isStaffOnly = roles.length > 0;
   return [
     ...(operation.requestBody || takes('query') ? ['validation_failed', 'malformed_request'] : []),
@@ -53,7 +53,7 @@ function codesOfCall(found: FoundOperation): string[] {
     ...(freshlyAuthenticatedMark in operation ? ['confirm_password'] : []),
     ...(isUnsafe ? ['foreign_origin'] : []),
     ...(takes('path') ? ['not_found'] : []),
-    ...(parametersOf(found).some(({ name }) => name === 'If-Match') ? ['changed_meanwhile'] : []),
+    ...(parametersOf(call).some(({ name }) => name === 'If-Match') ? ['changed_meanwhile'] : []),
     ...('x-rate-limit' in operation ? ['too_many_requests'] : []),
     ...(isStaffOnly || isUnsafe ? ['unavailable'] : []),
   ];

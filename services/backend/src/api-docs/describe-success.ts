@@ -13,8 +13,8 @@ const usualDescriptions: Record<string, string> = {
 /** Gives examples to the request and the answers of one operation, and the header of versioned records. */
 export function describeSuccess({ operation }: FoundOperation, components: Components): void {
   showExamples((operation.requestBody as Pick<Answer, 'content'> | undefined)?.content, components);
-  for (const [status, given] of Object.entries(operation.responses)) {
-    const answer = given as Answer;
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const answer = response as Answer;
     if (Number(status) >= 400) continue;
     answer.description ||= usualDescriptions[status] ?? '';
     showExamples(answer.content, components);
@@ -36,20 +36,20 @@ const nameIn = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
 function isVersioned({ content }: Answer, { schemas = {} }: Components): boolean {
   const schema: Schema | undefined = content?.['application/json']?.schema;
   if (!schema || !('$ref' in schema)) return false;
-  const found = schemas[nameIn(schema)];
-  return found !== undefined && 'properties' in found && found.properties?.['version'] !== undefined;
+  const resolved = schemas[nameIn(schema)];
+  return resolved !== undefined && 'properties' in resolved && resolved.properties?.['version'] !== undefined;
 }
 
 /** One value of a schema, made of the examples of its properties. @throws Error for a text without an example */
 function exampleOf(schema: Schema, components: Components, place: string): unknown {
   if ('$ref' in schema) {
     const name = nameIn(schema);
-    const found = components.schemas?.[name];
-    if (!found) throw new Error(`${place}: there is no schema ${name}`);
-    return exampleOf(found, components, name);
+    const resolved = components.schemas?.[name];
+    if (!resolved) throw new Error(`${place}: there is no schema ${name}`);
+    return exampleOf(resolved, components, name);
   }
-  const told: unknown = schema.example ?? schema.default ?? schema.enum?.[0];
-  if (told !== undefined) return told;
+  const example: unknown = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (example !== undefined) return example;
   const inner = schema.allOf?.[0] ?? schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (inner) return exampleOf(inner, components, place);
   return ofType(schema, components, place);
@@ -62,10 +62,12 @@ function ofType(schema: PlainSchema, components: Components, place: string): unk
   if (type === 'array') return items ? [exampleOf(items, components, place)] : [];
   if (type === 'object') {
     // An example that leaves out what is required is none, so a file that has to be there is told by its name.
-    const shown = Object.entries(properties).filter(
+    const exemplary = Object.entries(properties).filter(
       ([name, inside]) => required.includes(name) || !('format' in inside && inside.format === 'binary'),
     );
-    return Object.fromEntries(shown.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]));
+    return Object.fromEntries(
+      exemplary.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]),
+    );
   }
   const text = sampleFormats[format] ?? sampleTexts[place.split('.').at(-1) ?? ''];
   if (text === undefined) throw new Error(`${place} has neither an example nor a sample text`);

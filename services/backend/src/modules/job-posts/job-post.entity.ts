@@ -49,7 +49,7 @@ export type JobPostFields = Omit<JobPostEntity, (typeof ownFields)[number]>;
 /** The columns that HR writes, in the order of the statements that write them. */
 export const writtenColumns = getMetadataArgsStorage()
   .filterColumns(JobPostEntity)
-  .filter(({ propertyName }) => !ownFields.some((own) => own === propertyName))
+  .filter(({ propertyName }) => !ownFields.some((each) => each === propertyName))
   .map(({ propertyName, options: { name: column = propertyName, type } }) => ({
     name: propertyName as keyof JobPostFields,
     column,

@@ -110,7 +110,7 @@ const rendered = new RecentlyUsed<{ text: string; html: string }>(1_000);
 
 /** Markdown as HTML that can be put into a page: HTML is shown as text, links lead to http, https or mailto, there are no images. */
 export function renderDescription(postId: string, text: string): string {
-  const known = rendered.get(postId);
-  if (known?.text === text) return known.html;
+  const cached = rendered.get(postId);
+  if (cached?.text === text) return cached.html;
   return rendered.use(postId, { text, html: markdown.render(text) }).html;
 }

@@ -28,7 +28,7 @@ export interface Delivery {
 const MOST_COPIES = 2;
 
 const LEASE = "interval '60 seconds'";
-const shown = `id, message_id, state, attempts, again_at,
+const deliveryColumns = `id, message_id, state, attempts, again_at,
   greatest(extract(epoch FROM again_at - clock_timestamp()) * 1000, 0)::float8 AS again_in_ms`;
 const ofMail = (alias: string) => `${alias}.event_id = $1 AND ${alias}.template = $2 AND ${alias}.recipient = $3`;
 const doubted = (seconds: string) =>
@@ -41,8 +41,8 @@ export const mailOf = ({ eventId, template, recipient }: DeliveryKey): Mail => [
 type About = [job: string, subjectKind: DeliverySubjectKind, subjectId: string, reference: string];
 type Opened = [messageIdHost: string, recipientKey: string, state: DeliveryState, answer: string | null];
 /** One try of one worker. */
-type Held = [id: string, attempts: number];
-export const heldBy = ({ id, attempts }: Delivery): Held => [id, attempts];
+type LeaseKey = [id: string, attempts: number];
+export const leaseKeyOf = ({ id, attempts }: Delivery): LeaseKey => [id, attempts];
 
 /** One row for each mail that must go out: the record that lets it go out once. */
 export const deliveries = queries('deliveries', {
@@ -62,16 +62,18 @@ export const deliveries = queries('deliveries', {
       (d.state = 'pending' AND d.handed_at IS NULL AND (d.leased_until IS NULL OR ${waitIsOver('d.leased_until', LEASE)}))
       OR (d.state = 'unsure' AND ${waitIsOver('d.again_at', "$4::float8 * interval '1 second'")}
         AND NOT EXISTS (SELECT FROM deliveries p WHERE ${ofMail('p')} AND p.state = 'pending')))
-    RETURNING ${shown}`),
+    RETURNING ${deliveryColumns}`),
 
-  renew: run<Held>(`
+  renew: run<LeaseKey>(`
     UPDATE deliveries SET leased_until = now() + ${LEASE}
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND leased_until > now()`),
 
-  find: findRow<Delivery, Mail>(`SELECT ${shown} FROM deliveries d WHERE ${ofMail('d')} ORDER BY round DESC LIMIT 1`),
+  find: findRow<Delivery, Mail>(
+    `SELECT ${deliveryColumns} FROM deliveries d WHERE ${ofMail('d')} ORDER BY round DESC LIMIT 1`,
+  ),
 
   /** Before the server gets the data, so that a worker that is killed then leaves a trace. Tells whether it holds the lease. */
-  handOver: hasRow<Held>(`
+  handOver: hasRow<LeaseKey>(`
     UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`),
 
@@ -79,23 +81,23 @@ export const deliveries = queries('deliveries', {
    * Records the outcome; `pending` gives the lease back. A worker that comes too late can still say that it was sent, and no more.
    * A mail that the server has not taken is no copy; a refused one is unsure while another copy of it may have arrived.
    */
-  settle: findRow<Delivery, [...Held, state: DeliveryState, answer: string]>(`
+  settle: findRow<Delivery, [...LeaseKey, state: DeliveryState, answer: string]>(`
     UPDATE deliveries SET answer = left($4, 500), leased_until = NULL, handed_at = NULL, again_at = NULL,
       state = CASE WHEN $3 = 'failed' AND copies > (handed_at IS NOT NULL)::int THEN 'unsure' ELSE $3 END,
       copies = copies - (handed_at IS NOT NULL AND $3 <> 'sent')::int,
       sent_at = CASE WHEN $3 = 'sent' THEN now() END
-    WHERE id = $1 AND attempts = $2 AND (state = 'pending' OR (state = 'unsure' AND $3 = 'sent')) RETURNING ${shown}`),
+    WHERE id = $1 AND attempts = $2 AND (state = 'pending' OR (state = 'unsure' AND $3 = 'sent')) RETURNING ${deliveryColumns}`),
 
   /** Marks the mail as unsure. The first time, it will be sent again after `seconds`. */
-  doubt: findRow<Delivery, [...Held, answer: string, seconds: number]>(`
+  doubt: findRow<Delivery, [...LeaseKey, answer: string, seconds: number]>(`
     UPDATE deliveries SET answer = left($3, 500), ${doubted('$4::float8')}
-    WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING ${shown}`),
+    WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING ${deliveryColumns}`),
 
   /** The same for a mail whose worker has let the lease run out after handing it over. */
   lapse: findRow<Delivery, [...Mail, seconds: number]>(`
     UPDATE deliveries d SET answer = 'The worker ended before it could note an answer', ${doubted('$4::float8')}
     WHERE ${ofMail('d')} AND state = 'pending' AND handed_at IS NOT NULL AND ${waitIsOver('leased_until', LEASE)}
-    RETURNING ${shown}`),
+    RETURNING ${deliveryColumns}`),
 
   /** Skips an unsure mail: there is no more reason to send it, so no decision is needed. */
   leave: run<[...Mail, reason: string]>(`
@@ -103,9 +105,9 @@ export const deliveries = queries('deliveries', {
 });
 
 /** Does nothing when the mail has a delivery already. With a reason to skip it, it is recorded and never sent. */
-export async function openDelivery(sql: Sql, given: NewDelivery, mailFrom: string, skip: string | null = null) {
-  const { job, subjectKind, subjectId, reference, recipient } = given;
+export async function openDelivery(sql: Sql, newDelivery: NewDelivery, mailFrom: string, skip: string | null = null) {
+  const { job, subjectKind, subjectId, reference, recipient } = newDelivery;
   const messageIdHost = parseMailbox(mailFrom).address.replace(/^.*@/, '');
   const opened = [messageIdHost, mailboxKey(recipient), skip === null ? 'pending' : 'skipped', skip] as const;
-  await deliveries.open(sql, ...mailOf(given), job, subjectKind, subjectId, reference, ...opened);
+  await deliveries.open(sql, ...mailOf(newDelivery), job, subjectKind, subjectId, reference, ...opened);
 }

@@ -44,11 +44,11 @@ export class FillStageMail {
    * @throws NotFound for a stage without a template, or no application, and ValidationFailed for a text that could not be sent
    */
   async preview(stage: string, applicationId: string, mail?: MailText) {
-    const given = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
-    if (!given) throw new NotFound('There is no template for this stage.');
+    const text = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
+    if (!text) throw new NotFound('There is no template for this stage.');
     const application = isUUID(applicationId) ? await this.applications.run(applicationId) : null;
     if (!application) throw new NotFound('There is no such application.');
-    const filled = this.fillOne(given, application);
+    const filled = this.fillOne(text, application);
     const company = this.config.COMPANY_NAME;
     const { page } = writeStageMail({ ...filled, reference: application.reference, company });
     const { composeLetter } = await import('./letters/letter.mail.js');

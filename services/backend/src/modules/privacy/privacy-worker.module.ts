@@ -30,8 +30,9 @@ export class PrivacyWorkerModule {
     const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
       schedule.every({ name, everyMs, firstAfterMs: FIRST_AFTER_MS, run });
     every(MINUTE_MS, 'objects of erased records', async () => {
-      const left = (await removeDueObjects(database, storage)) + (await copyErasures(database, storage));
-      if (left > 0) logger.warn({ left, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
+      const remaining = (await removeDueObjects(database, storage)) + (await copyErasures(database, storage));
+      if (remaining > 0)
+        logger.warn({ left: remaining, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
     });
     // Whether the day's round is due.
     every(HOUR_MS, 'retention', () => retaining.run());

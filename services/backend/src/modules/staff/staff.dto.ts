@@ -1,7 +1,7 @@
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
 import { LONGEST_MAIL_ADDRESS } from '../../platform/fields/contact-fields.decorator';
-import { field, type Shown } from '../../platform/fields/field.decorator';
+import { field, type FieldOptions } from '../../platform/fields/field.decorator';
 import { PlainText } from '../../platform/fields/text-field.decorator';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password/password-rules';
 import { type StaffRole, staffRoles } from './staff.facts';
@@ -13,14 +13,14 @@ const required = { message: 'This field is required.' };
 const atMost = (characters: number) => MaxLength(characters, { message: `At most ${characters} characters.` });
 
 /** A text that is taken as it was typed. */
-const TypedField = (shown: Shown & { format?: string; minLength?: number; maxLength: number }) =>
-  field({ type: String, ...shown }, IsString(required), IsNotEmpty(required), atMost(shown.maxLength));
+const TypedField = (options: FieldOptions & { format?: string; minLength?: number; maxLength: number }) =>
+  field({ type: String, ...options }, IsString(required), IsNotEmpty(required), atMost(options.maxLength));
 
-const PasswordField = (shown: Shown = {}) => TypedField({ maxLength: LONGEST_PASSWORD, ...shown });
-const NewPasswordField = (shown: Shown = {}) =>
-  TypedField({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD, ...shown });
+const PasswordField = (options: FieldOptions = {}) => TypedField({ maxLength: LONGEST_PASSWORD, ...options });
+const NewPasswordField = (options: FieldOptions = {}) =>
+  TypedField({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD, ...options });
 
-const CodeField = (shown: Shown) => TypedField({ maxLength: LONGEST_CODE, ...shown });
+const CodeField = (options: FieldOptions) => TypedField({ maxLength: LONGEST_CODE, ...options });
 
 /** The same for people who may have none. */
 const OptionalCodeField = (description: string) =>
@@ -31,9 +31,9 @@ const OptionalCodeField = (description: string) =>
     atMost(LONGEST_CODE),
   );
 
-const EmailField = (shown: Shown = {}) =>
+const EmailField = (options: FieldOptions = {}) =>
   field(
-    { type: String, format: 'email', maxLength: LONGEST_MAIL_ADDRESS, ...shown },
+    { type: String, format: 'email', maxLength: LONGEST_MAIL_ADDRESS, ...options },
     IsString(required),
     IsEmail({}, { message: 'Must be an e-mail address.' }),
     atMost(LONGEST_MAIL_ADDRESS),

@@ -65,8 +65,10 @@ export class SecondFactorMissing extends expectedError(
   'The set-up of one-time codes was not begun.',
 ) {}
 
-const taken = 'There is a person with this e-mail address already.';
-export class StaffExists extends expectedError(409, 'staff_exists', taken, { errors: { email: taken } }) {}
+const addressTaken = 'There is a person with this e-mail address already.';
+export class StaffExists extends expectedError(409, 'staff_exists', addressTaken, {
+  errors: { email: addressTaken },
+}) {}
 
 export class OwnAccount extends expectedError(
   409,

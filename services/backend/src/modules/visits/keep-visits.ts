@@ -27,12 +27,12 @@ type Bounded = keyof typeof most;
 export class VisitSums {
   private sums = new Map<string, VisitSum>();
   private day = '';
-  private known = { path: new Set<string>(), host: new Set<string>() };
+  private names = { path: new Set<string>(), host: new Set<string>() };
 
   /** Remembers the day's counts so far, for example from before the process was started. */
   know(day: string, of: Record<Bounded, readonly string[]>): void {
     this.begin(day);
-    for (const kind of ['path', 'host'] as const) for (const name of of[kind]) this.known[kind].add(name);
+    for (const kind of ['path', 'host'] as const) for (const name of of[kind]) this.names[kind].add(name);
   }
 
   add(day: string, { path, host, device }: Visit, count = 1): void {
@@ -45,22 +45,22 @@ export class VisitSums {
   }
 
   take(): VisitSum[] {
-    const taken = [...this.sums.values()];
+    const sums = [...this.sums.values()];
     this.sums = new Map();
-    return taken;
+    return sums;
   }
 
   private begin(day: string): void {
     if (day <= this.day) return;
     this.day = day;
-    this.known = { path: new Set(), host: new Set() };
+    this.names = { path: new Set(), host: new Set() };
   }
 
   private admit(kind: Bounded, name: string): string {
-    const known = this.known[kind];
-    if (known.has(name)) return name;
-    if (name === OTHER || known.size >= most[kind]) return OTHER;
-    known.add(name);
+    const names = this.names[kind];
+    if (names.has(name)) return name;
+    if (name === OTHER || names.size >= most[kind]) return OTHER;
+    names.add(name);
     return name;
   }
 }

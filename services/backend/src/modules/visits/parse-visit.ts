@@ -30,9 +30,9 @@ const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 /** Reads a line of the gateway about a request: null when its answer showed no page. @throws for any other line */
 export function parseVisit(line: string, ownHost: string): Visit | null {
   if (line.length > LONGEST_LINE) throw new RangeError('too long');
-  const said: unknown = JSON.parse(line);
-  if (typeof said !== 'object' || said === null) throw new TypeError('no object');
-  const { status, path, referer, user_agent: userAgent } = said as Record<string, unknown>;
+  const visit: unknown = JSON.parse(line);
+  if (typeof visit !== 'object' || visit === null) throw new TypeError('no object');
+  const { status, path, referer, user_agent: userAgent } = visit as Record<string, unknown>;
   if (typeof status !== 'number' || typeof path !== 'string') throw new TypeError('no status or path');
   // A returning browser gets 304 for a page that has not changed.
   if (status !== 200 && status !== 304) return null;

@@ -17,31 +17,31 @@ export async function readFrames(
   mostBytes: number,
   onFrame: (frame: Frame) => Promise<void>,
 ): Promise<boolean> {
-  let held = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   let total = 0;
   for await (const part of stream) {
     total += (part as Buffer).length;
     if (total > mostBytes) return false;
-    held = Buffer.concat([held, part as Buffer]);
-    for (let size = frameSize(held); size !== null && size <= held.length; size = frameSize(held)) {
-      const frame = decode(held, size);
+    buffer = Buffer.concat([buffer, part as Buffer]);
+    for (let size = frameSize(buffer); size !== null && size <= buffer.length; size = frameSize(buffer)) {
+      const frame = decode(buffer, size);
       if (!frame) return false;
       await onFrame(frame);
-      held = held.subarray(size);
+      buffer = buffer.subarray(size);
     }
-    if ((frameSize(held) ?? 0) > mostBytes) return false;
+    if ((frameSize(buffer) ?? 0) > mostBytes) return false;
   }
   return true;
 }
 
-const frameSize = (held: Buffer): number | null =>
-  held.length < PREFIX_BYTES ? null : PREFIX_BYTES + held.readUInt32BE(0) + held.readUInt32BE(4);
+const frameSize = (buffer: Buffer): number | null =>
+  buffer.length < PREFIX_BYTES ? null : PREFIX_BYTES + buffer.readUInt32BE(0) + buffer.readUInt32BE(4);
 
-function decode(held: Buffer, size: number): Frame | null {
-  const bodyAt = PREFIX_BYTES + held.readUInt32BE(0);
+function decode(buffer: Buffer, size: number): Frame | null {
+  const bodyAt = PREFIX_BYTES + buffer.readUInt32BE(0);
   try {
-    const head: unknown = JSON.parse(held.toString('utf8', PREFIX_BYTES, bodyAt));
-    return { head, body: Buffer.from(held.subarray(bodyAt, size)) };
+    const head: unknown = JSON.parse(buffer.toString('utf8', PREFIX_BYTES, bodyAt));
+    return { head, body: Buffer.from(buffer.subarray(bodyAt, size)) };
   } catch {
     return null;
   }

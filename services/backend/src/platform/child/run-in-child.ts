@@ -125,12 +125,12 @@ async function usageOf(pid: number | undefined): Promise<Usage> {
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .slice(11, 15);
-  const own = {
+  const usage = {
     mb: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024,
     processorMs: times.reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MS,
   };
   const theirs = await Promise.all(lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number)).map(usageOf));
-  return theirs.reduce((sum, one) => ({ mb: sum.mb + one.mb, processorMs: sum.processorMs + one.processorMs }), own);
+  return theirs.reduce((sum, one) => ({ mb: sum.mb + one.mb, processorMs: sum.processorMs + one.processorMs }), usage);
 }
 
 /** Lets one caller through at a time, and a few wait in line. */

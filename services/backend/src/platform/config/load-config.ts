@@ -46,11 +46,11 @@ function findShortPasswords(config: Partial<Config>): string[] {
 }
 
 /** Replaces each `<NAME>_FILE` by the content of the file, without its last line break. No problem tells a value. */
-function readSecretFiles(environment: NodeJS.ProcessEnv, wanted: string[], problems: string[]): NodeJS.ProcessEnv {
+function readSecretFiles(environment: NodeJS.ProcessEnv, settings: string[], problems: string[]): NodeJS.ProcessEnv {
   const result = { ...environment };
   for (const name of secretSettings) {
     const path = environment[`${name}_FILE`];
-    if (!path || !wanted.includes(name)) continue;
+    if (!path || !settings.includes(name)) continue;
     if (environment[name]) {
       problems.push(`${name} and ${name}_FILE are both set; keep one`);
       continue;

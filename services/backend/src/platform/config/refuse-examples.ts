@@ -28,12 +28,15 @@ const isThisMachine = (site: string) => {
  */
 export function refuseExamples(config: Judged): void {
   if (config.EXAMPLE_COMPANY === 'yes' || isThisMachine(config.SITE_URL)) return;
-  const found: string[] = [];
-  if (demoInbox.test(new URL(config.MAIL_URL).hostname)) found.push('MAIL_URL is a demo inbox, which delivers no mail');
-  if (config.COMPANY_NAME.toLowerCase() === exampleCompany) found.push('COMPANY_NAME is the example company');
+  const problems: string[] = [];
+  if (demoInbox.test(new URL(config.MAIL_URL).hostname))
+    problems.push('MAIL_URL is a demo inbox, which delivers no mail');
+  if (config.COMPANY_NAME.toLowerCase() === exampleCompany) problems.push('COMPANY_NAME is the example company');
   const isExample = (name: (typeof mailboxSettings)[number]) =>
     reservedDomain.test(parseMailbox(config[name]).address.replace(/^.*@/, ''));
-  found.push(...mailboxSettings.filter(isExample).map((name) => `${name} is an example address, which nobody reads`));
+  problems.push(
+    ...mailboxSettings.filter(isExample).map((name) => `${name} is an example address, which nobody reads`),
+  );
   const wayOut = 'set your own, or EXAMPLE_COMPANY=yes for a demonstration';
-  if (found.length > 0) throw new ConfigError(found.map((text) => `${text}: ${wayOut}`));
+  if (problems.length > 0) throw new ConfigError(problems.map((text) => `${text}: ${wayOut}`));
 }

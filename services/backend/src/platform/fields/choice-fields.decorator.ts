@@ -10,21 +10,21 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { field, ruleOf, type Shown, Tidied } from './field.decorator';
+import { field, ruleOf, type FieldOptions, Tidied } from './field.decorator';
 
 /** One of several texts. */
 export const ChoiceField = (
   choices: readonly string[],
-  { wrong = `Choose one of ${choices.join(', ')}.`, ...shown }: Shown & { wrong?: string } = {},
-): PropertyDecorator => field({ type: String, enum: [...choices], ...shown }, IsIn(choices, { message: wrong }));
+  { wrong = `Choose one of ${choices.join(', ')}.`, ...options }: FieldOptions & { wrong?: string } = {},
+): PropertyDecorator => field({ type: String, enum: [...choices], ...options }, IsIn(choices, { message: wrong }));
 
-export const FlagField = (shown: Shown): PropertyDecorator =>
-  field({ type: Boolean, ...shown }, IsBoolean({ message: 'Must be true or false.' }));
+export const FlagField = (options: FieldOptions): PropertyDecorator =>
+  field({ type: Boolean, ...options }, IsBoolean({ message: 'Must be true or false.' }));
 
-export function WholeNumberField(shown: Shown & { minimum: number; maximum: number }): PropertyDecorator {
-  const { minimum, maximum } = shown;
+export function WholeNumberField(options: FieldOptions & { minimum: number; maximum: number }): PropertyDecorator {
+  const { minimum, maximum } = options;
   const fault = { message: `Must be a whole number from ${minimum} to ${maximum}.` };
-  return field({ type: 'integer', ...shown }, IsInt(fault), Min(minimum, fault), Max(maximum, fault));
+  return field({ type: 'integer', ...options }, IsInt(fault), Min(minimum, fault), Max(maximum, fault));
 }
 
 const yes = new Set<unknown>([true, 'true', 'on', 'yes', '1']);
@@ -39,17 +39,17 @@ interface Agreement {
 /** A ticked box in all the ways in which forms and programs say it; read as `true`. Left out, it says nothing; anything else is a no. */
 export function AgreementField({ refused, description, asText = false }: Agreement): PropertyDecorator {
   const type = asText ? { type: String, enum: ['true'] } : { type: Boolean };
-  const shown = { required: false, ...type, description, 'x-missing': refused };
+  const options = { required: false, ...type, description, 'x-missing': refused };
   return field(
-    shown,
+    options,
     Tidied((value) => (yes.has(value) ? true : value)),
     ruleOf('agreement', (value) => (value === true ? null : refused)),
   );
 }
 
 /** The id of a record. */
-export const IdField = ({ wrong, ...shown }: Shown & { wrong: string }): PropertyDecorator =>
-  field({ type: String, format: 'uuid', ...shown }, IsUUID('all', { message: wrong }));
+export const IdField = ({ wrong, ...options }: FieldOptions & { wrong: string }): PropertyDecorator =>
+  field({ type: String, format: 'uuid', ...options }, IsUUID('all', { message: wrong }));
 
 /** Ids of several records, none twice. */
 export function IdsField({ most }: { most: number }): PropertyDecorator {

@@ -24,7 +24,10 @@ export function compileRules<Request extends object>(type: RequestClass<Request>
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   if (rules.length === 0 || !rules.every(isPlain)) return null;
   const fields = new Map(
-    [...Map.groupBy(rules, (rule) => rule.propertyName)].map(([name, own]) => [name, compileField(type, name, own)]),
+    [...Map.groupBy(rules, (rule) => rule.propertyName)].map(([name, fieldRules]) => [
+      name,
+      compileField(type, name, fieldRules),
+    ]),
   );
   return (plain) => {
     const request = new type() as Request & Record<string, unknown>;
@@ -60,10 +63,10 @@ function compileField(type: RequestClass, name: string, rules: Rule[]) {
 }
 
 function compileChecks(type: RequestClass, { constraintCls, constraints, propertyName }: Rule): Check[] {
-  const known = constraintCls ? getMetadataStorage().getTargetValidatorConstraints(constraintCls) : [];
+  const validators = constraintCls ? getMetadataStorage().getTargetValidatorConstraints(constraintCls) : [];
   const facts = { targetName: type.name, property: propertyName, constraints: constraints ?? [] };
   // A promise is no yes.
-  return known.map(
+  return validators.map(
     ({ instance }) =>
       (value, object) =>
         instance.validate(value, { ...facts, value, object }) === true,

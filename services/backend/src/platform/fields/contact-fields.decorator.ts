@@ -19,10 +19,10 @@ const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
 const LOCAL_PART = 'The part before the @ may have';
 
 /** One address and nothing else: no display name, no list, no quotes. A domain in another script is kept as it is sent: in ASCII. */
-export const EmailField = ({ missing = ONE_ADDRESS, ...shown }: Entered = {}): PropertyDecorator =>
+export const EmailField = ({ missing = ONE_ADDRESS, ...options }: Entered = {}): PropertyDecorator =>
   enteredField(
     'email',
-    { missing, format: 'email', maxLength: LONGEST_MAIL_ADDRESS, ...shown },
+    { missing, format: 'email', maxLength: LONGEST_MAIL_ADDRESS, ...options },
     (value) => {
       if (typeof value !== 'string') return ONE_ADDRESS;
       if (isMailAddress(value)) return null;
@@ -61,10 +61,10 @@ const LONGEST = 40;
 const PHONE = 'Enter a phone number, like +91 98123 45678.';
 
 /** A phone number as its owner writes it. */
-export const PhoneField = (shown: Entered = {}): PropertyDecorator =>
+export const PhoneField = (options: Entered = {}): PropertyDecorator =>
   enteredField(
     'phone',
-    { maxLength: LONGEST, description: '6 to 20 digits.', ...shown },
+    { maxLength: LONGEST, description: '6 to 20 digits.', ...options },
     (value) => {
       if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return PHONE;
       return lengthFault(value, LONGEST) ?? (isPhoneNumber(value) ? null : PHONE);
@@ -80,14 +80,14 @@ interface WebAddressRules extends Entered {
 const rules = { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true };
 
 /** The address of a web page, http or https. `company.com` will do, and is kept as `https://company.com`. */
-export const WebAddressField = ({ wrong, ...shown }: WebAddressRules): PropertyDecorator =>
+export const WebAddressField = ({ wrong, ...options }: WebAddressRules): PropertyDecorator =>
   enteredField(
     'webAddress',
     // Without a scheme it is no URI, so the contract names no format.
-    shown,
+    options,
     (value) => {
       if (typeof value !== 'string' || /[\p{Cc}\s]/u.test(value) || !value.isWellFormed()) return wrong;
-      return lengthFault(value, shown.maxLength) ?? (isURL(value, rules) ? null : wrong);
+      return lengthFault(value, options.maxLength) ?? (isURL(value, rules) ? null : wrong);
     },
     (text) => completed(tidyContact(text)),
   );

@@ -6,14 +6,14 @@ export type RequestClass<Request extends object = object> = new () => Request;
 type Tidy = (value: unknown) => unknown;
 
 /** By the prototype of the class that declares the field. */
-const known = new WeakMap<object, Map<string, Tidy>>();
+const tidyByField = new WeakMap<object, Map<string, Tidy>>();
 
 /** Changes the value of a field before it is validated. */
 export const Tidied =
   (tidy: Tidy): PropertyDecorator =>
   (prototype, property) => {
-    const tidies = known.get(prototype) ?? new Map<string, Tidy>();
-    known.set(prototype, tidies.set(String(property), tidy));
+    const tidies = tidyByField.get(prototype) ?? new Map<string, Tidy>();
+    tidyByField.set(prototype, tidies.set(String(property), tidy));
   };
 
 /** The field holds a request of another class. */
@@ -28,8 +28,8 @@ export const Nested =
 /** An instance of a request class with all fields of a plain record, those that it tidies tidied. */
 export function toRequest<Request extends object>(type: RequestClass<Request>, plain: object): Request {
   const request = new type() as Request & Record<string, unknown>;
-  const given = Object.entries(plain) as [keyof Request & string, unknown][];
-  for (const [name, value] of given) {
+  const entries = Object.entries(plain) as [keyof Request & string, unknown][];
+  for (const [name, value] of entries) {
     const tidy = tidyOf(type.prototype as object, name);
     request[name] = (tidy ? tidy(value) : value) as Request[typeof name];
   }
@@ -39,11 +39,11 @@ export function toRequest<Request extends object>(type: RequestClass<Request>, p
 /** The function that tidies a field: of its own decorator, or of one that the class inherits. */
 export function tidyOf(prototype: object | null, name: string): Tidy | undefined {
   if (prototype === null) return undefined;
-  return known.get(prototype)?.get(name) ?? tidyOf(Object.getPrototypeOf(prototype) as object | null, name);
+  return tidyByField.get(prototype)?.get(name) ?? tidyOf(Object.getPrototypeOf(prototype) as object | null, name);
 }
 
 /** The contract's description of a field. */
-export interface Shown {
+export interface FieldOptions {
   /** The label of the field. */
   title?: string;
   /** What kind of text it holds, for the forms that are made from the contract. */
@@ -58,9 +58,9 @@ export interface Shown {
  * A field of a request: its description in the contract, and its rules. The first rule that a value breaks is its error.
  * With `required: false` it may be left out, and be null only if it is `nullable`.
  */
-export function field(shown: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
-  const mayBeAbsent = shown.nullable ? IsOptional() : ValidateIf((_, value) => value !== undefined);
-  const decorators = [ApiProperty(shown), ...rules, ...(shown.required === false ? [mayBeAbsent] : [])];
+export function field(options: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
+  const mayBeAbsent = options.nullable ? IsOptional() : ValidateIf((_, value) => value !== undefined);
+  const decorators = [ApiProperty(options), ...rules, ...(options.required === false ? [mayBeAbsent] : [])];
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
@@ -75,7 +75,7 @@ export const ruleOf = (name: string, faultOf: (value: unknown) => string | null)
   });
 
 /** The options of every field that visitors enter. */
-export interface Entered extends Omit<Shown, 'required' | 'nullable'> {
+export interface Entered extends Omit<FieldOptions, 'required' | 'nullable'> {
   /** The error when it is missing, which the contract tells the forms. Without this the field is optional, and an empty one counts as absent. */
   missing?: string;
 }
@@ -92,12 +92,12 @@ export function tidyText(value: string): string {
 /** A text that visitors enter. Its rule is not asked for an empty field. */
 export const enteredField = (
   name: string,
-  { missing, ...shown }: Entered & { format?: string; maxLength?: number },
+  { missing, ...options }: Entered & { format?: string; maxLength?: number },
   faultOf: (value: unknown) => string | null,
   tidy = tidyText,
 ): PropertyDecorator =>
   field(
-    { type: String, required: Boolean(missing), ...(missing && { 'x-missing': missing }), ...shown },
+    { type: String, required: Boolean(missing), ...(missing && { 'x-missing': missing }), ...options },
     Tidied((value) => (typeof value === 'string' ? tidy(value) || (missing ? '' : undefined) : value)),
     ruleOf(name, (value) =>
       missing && (value === '' || value === undefined || value === null) ? missing : faultOf(value),

@@ -16,10 +16,10 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
 
 /** The known source; null without one. */
 export function knownSource(fields: SourceFields): Record<string, string> | null {
-  let known: Record<string, string> | null = null;
+  let source: Record<string, string> | null = null;
   for (const name of names) {
     const value = fields[name];
-    if (value !== undefined && value !== null) (known ??= {})[name] = value;
+    if (value !== undefined && value !== null) (source ??= {})[name] = value;
   }
-  return known;
+  return source;
 }

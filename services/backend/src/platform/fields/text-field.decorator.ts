@@ -1,4 +1,4 @@
-import { enteredField, type Entered, field, ruleOf, type Shown, Tidied } from './field.decorator';
+import { enteredField, type Entered, field, ruleOf, type FieldOptions, Tidied } from './field.decorator';
 
 interface TextRules {
   /** In characters as Postgres counts them; class-validator's own `Length` overlooks some. */
@@ -25,22 +25,22 @@ export function textFault({ maxLength, lines = false }: TextRules) {
 }
 
 /** A visitor's text that a database can keep and a person can read: no control characters, no halves of characters. */
-export const TextField = ({ lines = false, ...shown }: TextRules & Entered): PropertyDecorator =>
-  enteredField('text', shown, textFault({ maxLength: shown.maxLength, lines }));
+export const TextField = ({ lines = false, ...options }: TextRules & Entered): PropertyDecorator =>
+  enteredField('text', options, textFault({ maxLength: options.maxLength, lines }));
 
 /**
  * A text of staff, kept as it was typed but for spaces around it, without control characters (Postgres has no text with a zero
  * character). One error tells all of this, and an empty text is an error too.
  */
-export function PlainText({ lines = false, ...shown }: TextRules & Shown): PropertyDecorator {
+export function PlainText({ lines = false, ...options }: TextRules & FieldOptions): PropertyDecorator {
   const forbidden = lines ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u;
-  const fault = `Give plain text${lines ? '' : ' on one line'} of 1 to ${shown.maxLength} characters.`;
+  const fault = `Give plain text${lines ? '' : ' on one line'} of 1 to ${options.maxLength} characters.`;
   return field(
-    { type: String, ...shown },
+    { type: String, ...options },
     Tidied((value) => (typeof value === 'string' ? value.trim() : value)),
     ruleOf('plainText', (value) => {
       const isPlain = typeof value === 'string' && value !== '' && !forbidden.test(value);
-      return isPlain && lengthFault(value, shown.maxLength) === null ? null : fault;
+      return isPlain && lengthFault(value, options.maxLength) === null ? null : fault;
     }),
   );
 }

@@ -22,8 +22,8 @@ async function passes(check: Promise<unknown>): Promise<boolean> {
  * keeps no process out of service that can be read from.
  */
 export async function findReadiness(database: Database): Promise<{ ready: boolean; writing: boolean }> {
-  const asked = database.query<{ ready: boolean; writing: boolean }>(askPostgres).then(onlyRow);
-  return within(LIMIT_MS, asked).catch(() => ({ ready: false, writing: false }));
+  const readiness = database.query<{ ready: boolean; writing: boolean }>(askPostgres).then(onlyRow);
+  return within(LIMIT_MS, readiness).catch(() => ({ ready: false, writing: false }));
 }
 
 /** As health answers tell it. */
@@ -39,8 +39,8 @@ export class HealthParts {
   }
 
   async ask(): Promise<Record<string, 'ok' | 'down'>> {
-    const asked = [...this.parts].map(async ([name, ask]) => [name, (await passes(ask())) ? 'ok' : 'down'] as const);
-    return Object.fromEntries(await Promise.all(asked));
+    const answers = [...this.parts].map(async ([name, ask]) => [name, (await passes(ask())) ? 'ok' : 'down'] as const);
+    return Object.fromEntries(await Promise.all(answers));
   }
 }
 

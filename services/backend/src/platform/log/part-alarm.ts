@@ -57,7 +57,7 @@ export class PartAlarm {
       if (error) this.bad(error);
       else this.good();
     };
-    const timer = setInterval(() => void look().then((told) => told === UNKNOWN || tell(null), tell), everyMs);
+    const timer = setInterval(() => void look().then((failure) => failure === UNKNOWN || tell(null), tell), everyMs);
     return () => {
       isOver = true;
       clearInterval(timer);

@@ -74,11 +74,11 @@ export function classifyMailFailure(error: unknown, afterDot = false): MailRefus
   if (error instanceof NoMailbox) return new MailRefused(error.message);
   const { responseCode = 0, code = '', message } = error as SmtpError;
   const text = [code, responseCode || '', message].filter(Boolean).join(' ').slice(0, 500);
-  const told = [text, responseCode || code, aboutWhat(error as SmtpError)] as const;
-  if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(...told);
+  const details = [text, responseCode || code, aboutWhat(error as SmtpError)] as const;
+  if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(...details);
   if (isOfTls(error as SmtpError)) return new TlsFailed(text, responseCode || code);
   const isPermanent = responseCode >= 500 && responseCode < 600;
-  if (isPermanent && code === 'EAUTH') return new LoginRefused(...told);
-  if (isPermanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(...told);
-  return new MailDelayed(...told);
+  if (isPermanent && code === 'EAUTH') return new LoginRefused(...details);
+  if (isPermanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(...details);
+  return new MailDelayed(...details);
 }

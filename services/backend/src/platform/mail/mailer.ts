@@ -76,17 +76,17 @@ export const placesForOneDomain = (connections: number): number => Math.max(1, M
 
 /** Limits the mails that are with the mail server at once, in all and for one domain, so that a slow domain leaves places to others. */
 export class MailPlaces {
-  private readonly taken = new Set<{ domain: string }>();
+  private readonly inUse = new Set<{ domain: string }>();
 
   constructor(private readonly connections: number) {}
 
   /** Returns a function that gives the place back, or null when there is none for this recipient's domain now. */
   take(recipient: string): (() => void) | null {
     const domain = recipient.replace(/^.*@/s, '').replace(/>.*$/s, '').toLowerCase();
-    const forDomain = [...this.taken].filter((other) => other.domain === domain).length;
-    if (this.taken.size >= this.connections || forDomain >= placesForOneDomain(this.connections)) return null;
+    const forDomain = [...this.inUse].filter((other) => other.domain === domain).length;
+    if (this.inUse.size >= this.connections || forDomain >= placesForOneDomain(this.connections)) return null;
     const place = { domain };
-    this.taken.add(place);
-    return () => void this.taken.delete(place);
+    this.inUse.add(place);
+    return () => void this.inUse.delete(place);
   }
 }

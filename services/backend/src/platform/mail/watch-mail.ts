@@ -10,19 +10,19 @@ import { Mailer } from './mailer';
 @Injectable()
 export class WatchMail implements OnModuleInit, OnModuleDestroy {
   private readonly part: WatchedPart;
-  private readonly asked: (() => Promise<unknown>)[] = [];
+  private readonly checks: (() => Promise<unknown>)[] = [];
   private stopWatching = () => {};
 
   constructor(metrics: Metrics, parts: HealthParts, mailer: Mailer, @InjectLogger() logger: Logger) {
     const down = 'the mail server takes no mails; they wait';
     const up = 'the mail server takes mails again';
-    const look = () => Promise.all([mailer.ask(), ...this.asked.map((ask) => ask())]);
+    const look = () => Promise.all([mailer.ask(), ...this.checks.map((ask) => ask())]);
     this.part = new WatchedPart({ metrics, parts, logger }, { name: 'mail', down, up, look });
   }
 
   /** A look of somebody else, which rejects while no mail may leave. To be called by a constructor. */
   alsoAsk(ask: () => Promise<unknown>): void {
-    this.asked.push(ask);
+    this.checks.push(ask);
   }
 
   /** The end of one try; null = the server has taken the mail. */

@@ -35,9 +35,9 @@ export class WatchEvents implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @throws when there is such an event */
   private async look(): Promise<unknown> {
-    const found = await outboxJobs.findEndless(this.database, LONGEST_SECONDS).catch(() => UNKNOWN);
-    if (!found || typeof found === 'symbol') return found;
-    const { eventId, event, job, lastError } = found;
+    const endless = await outboxJobs.findEndless(this.database, LONGEST_SECONDS).catch(() => UNKNOWN);
+    if (!endless || typeof endless === 'symbol') return endless;
+    const { eventId, event, job, lastError } = endless;
     const what = job ? `the job ${job}` : 'its way into the queue';
     throw new Error(`${event} (${eventId}) waits for ${what}: ${lastError ?? 'no failure is on record'}`);
   }

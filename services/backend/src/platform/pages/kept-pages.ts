@@ -2,16 +2,17 @@ import { RecentlyUsed } from '../recently-used';
 import { LONG_BYTES, type Page, ReadyPage } from './ready-page';
 
 /** `of` is the version of all that the page is made of. Of a long page only the packed bytes are kept, which are a thirtieth. */
-type Kept = { of: string } & ({ page: ReadyPage } | { tag: string; packed: Buffer });
+type KeptPage = { of: string } & ({ page: ReadyPage } | { tag: string; packed: Buffer });
 
 const MEGABYTE = 1024 * 1024;
 const ENTRY_BYTES = 1_024;
 /** With what it takes packed, and an entry's own memory. */
-const weightOf = (kept: Kept) => ENTRY_BYTES + ('packed' in kept ? kept.packed.length : kept.page.bytes.length * 1.25);
+const weightOf = (page: KeptPage) =>
+  ENTRY_BYTES + ('packed' in page ? page.packed.length : page.page.bytes.length * 1.25);
 
 /** Pages that were written for an address, each until what it was made of changes or too many others were asked for since. */
 export class KeptPages {
-  private readonly pages: RecentlyUsed<Kept>;
+  private readonly pages: RecentlyUsed<KeptPage>;
 
   constructor(mostPages: number, mostMegabytes: number) {
     this.pages = new RecentlyUsed(mostPages, mostMegabytes * MEGABYTE, weightOf);
@@ -19,10 +20,10 @@ export class KeptPages {
 
   /** An outdated page is replaced. A long one is written again for those who cannot unpack it. */
   keep(address: string, of: string, write: () => Buffer): Page {
-    const known = this.pages.get(address);
-    if (known?.of === of) {
-      this.pages.use(address, known);
-      return 'page' in known ? known.page : openPacked(known.tag, known.packed, write);
+    const cached = this.pages.get(address);
+    if (cached?.of === of) {
+      this.pages.use(address, cached);
+      return 'page' in cached ? cached.page : openPacked(cached.tag, cached.packed, write);
     }
     const page = new ReadyPage(write());
     if (page.bytes.length > LONG_BYTES) return this.keepOncePacked(address, of, page);

@@ -10,12 +10,12 @@ const CHECK_MS = 10_000;
 /** With the tag of the file that the value was made of. */
 type Shell<Value> = { value: Value; etag: string };
 /** `checkAt` on the clock of `performance.now()`. */
-type Kept = { shell?: Shell<unknown>; checkAt: number; loading?: Promise<Shell<unknown>> };
+type KeptShell = { shell?: Shell<unknown>; checkAt: number; loading?: Promise<Shell<unknown>> };
 
 /** The pages that the API fills. The gateway has them, so that the site can be built without the API. */
 @Injectable()
 export class Shells {
-  private readonly kept = new Map<string, Kept>();
+  private readonly shells = new Map<string, KeptShell>();
 
   constructor(
     @InjectConfig() private readonly config: Config,
@@ -28,8 +28,8 @@ export class Shells {
 
   /** A file of the site, made into something. A known one is given out also without the gateway. @throws Unavailable */
   async get<Value>(path: string, make: (text: string) => Value | Promise<Value>): Promise<Shell<Value>> {
-    const entry = this.kept.get(path) ?? { checkAt: 0 };
-    this.kept.set(path, entry);
+    const entry = this.shells.get(path) ?? { checkAt: 0 };
+    this.shells.set(path, entry);
     if (performance.now() >= entry.checkAt) {
       entry.checkAt = performance.now() + CHECK_MS;
       entry.loading = this.load(path, entry, make);
@@ -46,7 +46,7 @@ export class Shells {
     }
   }
 
-  private async load(path: string, entry: Kept, make: (text: string) => unknown): Promise<Shell<unknown>> {
+  private async load(path: string, entry: KeptShell, make: (text: string) => unknown): Promise<Shell<unknown>> {
     const headers: Record<string, string> = entry.shell ? { 'If-None-Match': entry.shell.etag } : {};
     const url = new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL);
     const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(5_000) });

@@ -35,8 +35,8 @@ export async function compileTemplate(text: string): Promise<Template> {
       part(context, { helpers })
         .split(gap)
         .flatMap((piece) => {
-          const own: Buffer = Buffer.from(piece);
-          return [own].concat(lists.shift() ?? []);
+          const bytes: Buffer = Buffer.from(piece);
+          return [bytes].concat(lists.shift() ?? []);
         });
     return Buffer.concat(parts.flatMap((part) => (Buffer.isBuffer(part) ? part : write(part))));
   };
@@ -44,10 +44,10 @@ export async function compileTemplate(text: string): Promise<Template> {
 
 const isContent = (part: hbs.AST.Statement): part is hbs.AST.ContentStatement => part.type === 'ContentStatement';
 
-function keep<Value>(kept: WeakMap<object, Value>, of: object, make: () => Value): Value {
-  const known = kept.get(of);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(of, made);
-  return made;
+function keep<Value>(cache: WeakMap<object, Value>, of: object, make: () => Value): Value {
+  const cached = cache.get(of);
+  if (cached !== undefined) return cached;
+  const value = make();
+  cache.set(of, value);
+  return value;
 }

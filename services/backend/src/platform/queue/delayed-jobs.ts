@@ -33,8 +33,8 @@ export class DelayedJobs {
 
   /** From now on, for a job that any process has delayed at any time; its wait counts from the first such look. */
   watch(wait: Wait): void {
-    const known = this.watched.get(keyOf(wait));
-    if (known?.tries !== wait.tries) this.keep(wait, Infinity);
+    const watched = this.watched.get(keyOf(wait));
+    if (watched?.tries !== wait.tries) this.keep(wait, Infinity);
   }
 
   stop(): void {

@@ -23,18 +23,18 @@ export const HandlesJob = DiscoveryService.createDecorator<string>();
 
 /** @throws when a job of the subscriptions has no handler or two, or when no event leads to the job of a handler */
 export function findHandlers(discovery: DiscoveryService, jobs: readonly string[]): Map<string, JobHandler> {
-  const wanted = new Set(jobs);
-  const found = new Map<string, JobHandler>();
+  const jobNames = new Set(jobs);
+  const handlers = new Map<string, JobHandler>();
   const problems: string[] = [];
   for (const wrapper of discovery.getProviders({ metadataKey: HandlesJob.KEY })) {
     const job = discovery.getMetadataByDecorator(HandlesJob, wrapper) ?? '';
-    if (found.has(job)) problems.push(`the job ${job} has two handlers`);
-    if (!wanted.has(job)) problems.push(`no event leads to the job ${job}`);
-    found.set(job, wrapper.instance as JobHandler);
+    if (handlers.has(job)) problems.push(`the job ${job} has two handlers`);
+    if (!jobNames.has(job)) problems.push(`no event leads to the job ${job}`);
+    handlers.set(job, wrapper.instance as JobHandler);
   }
-  for (const job of wanted) if (!found.has(job)) problems.push(`the job ${job} has no handler`);
+  for (const job of jobNames) if (!handlers.has(job)) problems.push(`the job ${job} has no handler`);
   if (problems.length > 0) throw new Error(`Subscriptions and handlers disagree: ${problems.join('; ')}`);
-  return found;
+  return handlers;
 }
 
 /** A failure that no repetition can mend: the job ends as dead and a person has to look. Any other error is tried again. */
@@ -72,9 +72,9 @@ export const lanesToken = Symbol('Lanes');
 
 export function laneOf(lanes: Lanes, job: string): Lane {
   const all = Object.values(lanes);
-  const found = all.find(({ jobs }) => jobs.includes(job)) ?? all.at(-1);
-  if (!found) throw new Error('There are no lanes');
-  return found;
+  const lane = all.find(({ jobs }) => jobs.includes(job)) ?? all.at(-1);
+  if (!lane) throw new Error('There are no lanes');
+  return lane;
 }
 
 /** @throws when a job is in no lane or in two. */

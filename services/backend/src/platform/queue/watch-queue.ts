@@ -15,7 +15,7 @@ const LOOK_LIMIT_MS = 2_000;
 export class WatchQueue implements OnModuleInit, OnModuleDestroy {
   private readonly alarm: PartAlarm;
   private stopWatching = () => {};
-  private asked: Promise<void> | undefined;
+  private answer: Promise<void> | undefined;
 
   constructor(
     metrics: Metrics,
@@ -51,7 +51,7 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
 
   /** One check at a time, or they would pile up while the server does not answer. */
   private ask(): Promise<void> {
-    this.asked ??= this.backend.takesJobs().finally(() => (this.asked = undefined));
-    return this.asked;
+    this.answer ??= this.backend.takesJobs().finally(() => (this.answer = undefined));
+    return this.answer;
   }
 }

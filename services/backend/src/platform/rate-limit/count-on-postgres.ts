@@ -17,11 +17,11 @@ export function countOnPostgres(database: Database): SharedStore {
     ready: async () => void (await store.count([])),
     count: async (asks) => {
       // As `count_shared` reads them.
-      const asked = asks.map(({ unless, counters }) => ({
+      const questions = asks.map(({ unless, counters }) => ({
         unless,
         counters: counters.map(({ key, lengthMs, most = 0, follows = false }) => [key, lengthMs, most, follows]),
       }));
-      return onlyRow(await database.query<{ replies: RawReply[] }>(count, [JSON.stringify(asked)])).replies;
+      return onlyRow(await database.query<{ replies: RawReply[] }>(count, [JSON.stringify(questions)])).replies;
     },
     takePlace: async ({ id, leaseMs, counters }) => {
       const values = [id, counters.map(({ key }) => key), counters.map(({ most }) => most), leaseMs];

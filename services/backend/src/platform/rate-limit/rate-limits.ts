@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 /** A subnet may do as much as this many addresses that use up their own limit. */
 export const SUBNET_MULTIPLE = 4;
 
-type Found = ReturnType<WindowedCounts['look']>;
-const endOfFull = (found: Found, most: number) => (found && found.count >= most ? found.endsAt : 0);
+type CountNow = ReturnType<WindowedCounts['look']>;
+const endOfFull = (count: CountNow, most: number) => (count && count.count >= most ? count.endsAt : 0);
 
 type Call = { address: string; subnet: string; most: number; now: number };
 

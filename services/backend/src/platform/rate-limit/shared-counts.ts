@@ -117,18 +117,18 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async exchange(store: SharedStore): Promise<void> {
     this.isAsking = true;
-    const asked = this.waiting.splice(0);
-    const work = store.count(asked.map(({ ask }) => ask));
+    const batch = this.waiting.splice(0);
+    const work = store.count(batch.map(({ ask }) => ask));
     try {
       const replies = (await within(this.timeoutMs, work)).map(readReply);
-      if (replies.length !== asked.length) throw new Error('Not every ask was answered');
+      if (replies.length !== batch.length) throw new Error('Not every ask was answered');
       if (this.isUnavailable) this.logger.info({ store: store.name }, 'limits are counted together again');
       this.isUnavailable = false;
       for (const reply of replies)
         if (reply.kind === 'counted') this.begun += reply.counts.filter((count) => count === 1).length;
-      asked.forEach(({ answer }, at) => answer(replies[at]));
+      batch.forEach(({ answer }, at) => answer(replies[at]));
     } catch (err) {
-      for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer();
+      for (const { answer } of [...batch, ...this.waiting.splice(0)]) answer();
       this.miss(err);
     }
     await Promise.allSettled([work]);

@@ -20,18 +20,18 @@ export class WindowedCounts {
   ) {}
 
   look(key: string, now: number): Count | undefined {
-    const kept = this.young.get(key) ?? this.old.get(key);
-    const found = typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;
-    return found && found.endsAt > now ? found : undefined;
+    const entry = this.young.get(key) ?? this.old.get(key);
+    const count = typeof entry === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + entry } : entry;
+    return count && count.endsAt > now ? count : undefined;
   }
 
   /** Counts once and returns the count, this one included. Windows end on a whole millisecond. */
   add(key: string, now: number): Count {
-    const found = this.look(key, now);
-    if (found) {
-      found.count += 1;
-      if (found.count === 2) (this.young.has(key) ? this.young : this.old).set(key, found);
-      return found;
+    const count = this.look(key, now);
+    if (count) {
+      count.count += 1;
+      if (count.count === 2) (this.young.has(key) ? this.young : this.old).set(key, count);
+      return count;
     }
     if (now >= this.turnsAt || this.young.size >= this.mostKeys / 2) {
       this.old = this.young;

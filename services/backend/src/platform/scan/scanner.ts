@@ -49,8 +49,8 @@ export class Scanner {
   private async requireFreshSignatures(clamd: ClamdAddress): Promise<void> {
     if (Date.now() < this.checkedUntil) return;
     const version = await askClamd(clamd, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
-    const made = parseSignatureTime(version);
-    if (made !== null && Date.now() - made > OLDEST_SIGNATURES_MS)
+    const signedAt = parseSignatureTime(version);
+    if (signedAt !== null && Date.now() - signedAt > OLDEST_SIGNATURES_MS)
       throw new ScannerUnavailable('its signatures are older than a week');
     this.checkedUntil = Date.now() + TRUST_SIGNATURES_MS;
   }

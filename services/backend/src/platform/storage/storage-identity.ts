@@ -26,11 +26,11 @@ export type Evidence = { looked: number; there: number; rows: number };
 const KEY = 'storage-id';
 const MOST_BYTES = 100;
 
-type Known = { id: string; written: boolean };
+type Identity = { id: string; written: boolean };
 const KNOWN = 'SELECT id, written_at IS NOT NULL AS written FROM storage_identity';
 const identity = queries('storage-identity', {
-  find: findRow<Known, []>(KNOWN),
-  get: oneRow<Known>(KNOWN),
+  find: findRow<Identity, []>(KNOWN),
+  get: oneRow<Identity>(KNOWN),
   add: run<[id: string]>('INSERT INTO storage_identity (id) VALUES ($1) ON CONFLICT DO NOTHING'),
   adopt: run<[id: string]>('UPDATE storage_identity SET id = $1, written_at = now()'),
 });
@@ -56,10 +56,10 @@ export class StorageIdentity {
 
   /** Writes the id where there is none yet. @throws StorageIsAnother; StorageUnavailable when storage does not answer */
   async check(): Promise<void> {
-    const [known, found] = await Promise.all([identity.find(this.database), this.findInStorage()]);
-    if (!known?.written) return this.begin(found);
-    if (found === null) throw new StorageIsAnother('it has no id');
-    if (found !== known.id) throw new StorageIsAnother(`its id is ${found}, and not ${known.id}`);
+    const [recorded, storedId] = await Promise.all([identity.find(this.database), this.findInStorage()]);
+    if (!recorded?.written) return this.begin(storedId);
+    if (storedId === null) throw new StorageIsAnother('it has no id');
+    if (storedId !== recorded.id) throw new StorageIsAnother(`its id is ${storedId}, and not ${recorded.id}`);
   }
 
   /** Does what changes the storage, if it is the right one before and after. @throws as `check` */
@@ -79,23 +79,23 @@ export class StorageIdentity {
   async gatherEvidence(): Promise<Evidence> {
     const rows = await this.database.query<{ key: string; lost: boolean }>(this.storedObjects);
     const expected = rows.filter(({ lost }) => !lost);
-    const found = await Promise.all(expected.map(({ key }) => this.has(key)));
-    return { looked: expected.length, there: found.filter(Boolean).length, rows: rows.length };
+    const present = await Promise.all(expected.map(({ key }) => this.has(key)));
+    return { looked: expected.length, there: present.filter(Boolean).length, rows: rows.length };
   }
 
   /** The first start on this database, or the first one after the update that brought the id. */
-  private async begin(found: string | null): Promise<void> {
+  private async begin(storedId: string | null): Promise<void> {
     const { looked, there, rows } = await this.gatherEvidence();
     if (rows > 0 && (there === 0 || there < looked))
       throw new StorageIsAnother(`it has ${there} of ${looked} files that were looked for`);
-    await this.write(found);
+    await this.write(storedId);
   }
 
   /** The database first, so that processes that begin at the same time write the same id. */
-  private async write(found: string | null): Promise<string> {
-    await identity.add(this.database, found ?? randomUUID());
-    const known = await identity.get(this.database);
-    const id = known.written ? known.id : (found ?? known.id);
+  private async write(storedId: string | null): Promise<string> {
+    await identity.add(this.database, storedId ?? randomUUID());
+    const recorded = await identity.get(this.database);
+    const id = recorded.written ? recorded.id : (storedId ?? recorded.id);
     await this.storage.put(KEY, Buffer.from(`${id}\n`), 'text/plain');
     await identity.adopt(this.database, id);
     return id;

@@ -14,8 +14,8 @@ export function cutExcerpt(
   text: string,
   { start, end }: Pick<Sighting, 'start' | 'end'>,
 ): { from: number; to: number } {
-  const wanted = start - BEFORE;
-  const from = wanted <= 0 ? 0 : (firstBlank(text, wanted, start) ?? start);
+  const ideal = start - BEFORE;
+  const from = ideal <= 0 ? 0 : (firstBlank(text, ideal, start) ?? start);
   const least = Math.max(from + LENGTH, end);
   const to = least >= text.length ? text.length : (lastBlank(text, end, least) ?? whole(text, least));
   return { from, to };

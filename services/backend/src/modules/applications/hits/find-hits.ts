@@ -3,7 +3,7 @@ import { listRows, queries } from '../../../platform/database/queries';
 import { selectNotes } from '../../pipeline/pipeline.facts';
 import { selectResumeTexts } from '../../resumes/resumes.facts';
 import { cutExcerpt, type HitPart, markParts } from './cut-excerpt';
-import { type Asked, readAsked } from './read-asked';
+import { type SearchTerm, readSearchTerms } from './read-search-terms';
 import { seek, seekAnywhere, type Sighting } from './seek';
 import { verifyWords } from './verify-words';
 
@@ -44,32 +44,32 @@ interface Search {
  * Rows that the search has not hit have none.
  */
 export async function findHits(sql: Sql, q: string, rows: readonly Row[]): Promise<Map<string, Hit[]>> {
-  const asked = await readAsked(sql, q);
-  const searches = new Map(rows.map((row) => [row.id, startInFields(row, asked)]));
+  const terms = await readSearchTerms(sql, q);
+  const searches = new Map(rows.map((row) => [row.id, startInFields(row, terms)]));
   const unfinished = [...searches].filter(([, { missing }]) => missing.size > 0).map(([id]) => id);
-  if (unfinished.length > 0 && asked.length > 0) {
+  if (unfinished.length > 0 && terms.length > 0) {
     for (const { id, where, text } of await texts(sql, unfinished))
-      searches.get(id)?.texts.push({ where, text, sightings: seek(text, asked) });
-    for (let look = 0; look < MOST_LOOKS; look += 1) await lookOnce(sql, asked, [...searches.values()]);
+      searches.get(id)?.texts.push({ where, text, sightings: seek(text, terms) });
+    for (let look = 0; look < MOST_LOOKS; look += 1) await lookOnce(sql, terms, [...searches.values()]);
   }
   return new Map([...searches].map(([id, { lines }]) => [id, lines]));
 }
 
-function startInFields(row: Row, asked: readonly Asked[]): Search {
-  const search: Search = { lines: [], missing: new Set(asked.keys()), texts: [] };
+function startInFields(row: Row, terms: readonly SearchTerm[]): Search {
+  const search: Search = { lines: [], missing: new Set(terms.keys()), texts: [] };
   for (const where of ['name', 'email', 'reference', 'apply'] as const) {
     const text = row[where];
-    const found = seekAnywhere(text, asked);
-    addLine(search, { where, parts: markParts(text, found) }, found);
-    if (search.missing.size > 0) search.texts.push({ where, text, sightings: seek(text, asked) });
+    const sightings = seekAnywhere(text, terms);
+    addLine(search, { where, parts: markParts(text, sightings) }, sightings);
+    if (search.missing.size > 0) search.texts.push({ where, text, sightings: seek(text, terms) });
   }
   return search;
 }
 
-function addLine({ lines, missing }: Search, line: Hit, found: readonly Sighting[]): void {
-  if (lines.length === MOST_LINES || !found.some(({ asked }) => missing.has(asked))) return;
+function addLine({ lines, missing }: Search, line: Hit, sightings: readonly Sighting[]): void {
+  if (lines.length === MOST_LINES || !sightings.some(({ term }) => missing.has(term))) return;
   lines.push(line);
-  for (const { asked } of found) missing.delete(asked);
+  for (const { term } of sightings) missing.delete(term);
 }
 
 interface Piece {
@@ -80,10 +80,10 @@ interface Piece {
 }
 
 /** Asks the database about the best part of the texts for each word that is missing, in one statement for all rows. */
-async function lookOnce(sql: Sql, asked: readonly Asked[], searches: readonly Search[]): Promise<void> {
+async function lookOnce(sql: Sql, terms: readonly SearchTerm[], searches: readonly Search[]): Promise<void> {
   const pieces = searches.flatMap((search) => choosePieces(search));
-  const found = await verifyWords(sql, pieces, { textOf: ({ excerpt }: Piece) => excerpt, asked });
-  for (const [{ search, where, excerpt, isCut }, sightings] of found) {
+  const verified = await verifyWords(sql, pieces, { textOf: ({ excerpt }: Piece) => excerpt, terms });
+  for (const [{ search, where, excerpt, isCut }, sightings] of verified) {
     const parts = markParts(excerpt, sightings);
     if (isCut.before) parts.unshift({ text: '… ', hit: false });
     if (isCut.after) parts.push({ text: ' …', hit: false });
@@ -101,7 +101,7 @@ function choosePieces(search: Search): Piece[] {
       const best = chooseSighting(source, missing);
       if (!best) break;
       const { from, to } = cutExcerpt(source.text, best);
-      for (const { asked, start, end } of source.sightings) if (start >= from && end <= to) missing.delete(asked);
+      for (const { term, start, end } of source.sightings) if (start >= from && end <= to) missing.delete(term);
       source.sightings = source.sightings.filter(({ start }) => start < from || start > to);
       const isCut = { before: from > 0, after: to < source.text.length };
       pieces.push({ search, where: source.where, excerpt: source.text.slice(from, to).trim(), isCut });
@@ -121,10 +121,10 @@ function chooseSighting(
   let best: Sighting | null = null;
   let most = 0;
   for (const [index, sighting] of sightings.entries()) {
-    if (!missing.has(sighting.asked)) continue;
+    if (!missing.has(sighting.term)) continue;
     const there = new Set<number>();
-    for (const { asked, start } of sightings.slice(index, index + MOST_NEAR))
-      if (start < sighting.start + NEAR && missing.has(asked)) there.add(asked);
+    for (const { term, start } of sightings.slice(index, index + MOST_NEAR))
+      if (start < sighting.start + NEAR && missing.has(term)) there.add(term);
     if (there.size > most) [best, most] = [sighting, there.size];
   }
   return best;

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { readAsked } from './read-asked';
+import { readSearchTerms } from './read-search-terms';
 import { seek } from './seek';
 import { verifyWords } from './verify-words';
 
@@ -15,9 +15,9 @@ const AROUND = 80;
 
 /** Where a text has what was searched for, in its order: 500 at most. */
 export async function findInText(sql: Sql, q: string, text: string): Promise<TextHit[]> {
-  const asked = await readAsked(sql, q);
+  const terms = await readSearchTerms(sql, q);
   const pieces: { from: number; to: number }[] = [];
-  for (const { start, end } of seek(text, asked)) {
+  for (const { start, end } of seek(text, terms)) {
     const from = startOfWord(text, start);
     const to = endOfWord(text, end + AROUND);
     const last = pieces.at(-1);
@@ -25,8 +25,8 @@ export async function findInText(sql: Sql, q: string, text: string): Promise<Tex
     else pieces.push({ from, to });
   }
   const textOf = ({ from, to }: { from: number; to: number }) => text.slice(from, to);
-  const found = await verifyWords(sql, pieces, { textOf, asked });
-  const hits = found.flatMap(([{ from }, sightings]) =>
+  const verified = await verifyWords(sql, pieces, { textOf, terms });
+  const hits = verified.flatMap(([{ from }, sightings]) =>
     sightings.map(({ start, end }) => ({ start: from + start, length: end - start })),
   );
   return mergeHits(hits).slice(0, MOST_HITS);

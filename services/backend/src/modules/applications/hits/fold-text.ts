@@ -1,7 +1,7 @@
 /** From `at` on, the characters of a folded text are those of the given one from `given` on. */
 interface Shift {
   at: number;
-  given: number;
+  original: number;
 }
 
 /** A text in small letters and without accents. Its characters stand where they were, up to the first shift. */
@@ -11,18 +11,18 @@ export interface Folded {
 }
 
 /** Close to what `search_fold` makes of a text; it only finds where looking closer is worth it. */
-export function foldText(given: string): Folded {
+export function foldText(original: string): Folded {
   const shifts: Shift[] = [];
   const folds = new Map<string, string>();
   let longer = 0;
-  const text = given.replace(/[A-Z]+|[^\0-\x7f]/gu, (letters, index: number) => {
+  const text = original.replace(/[A-Z]+|[^\0-\x7f]/gu, (letters, index: number) => {
     if (letters <= '\x7f') return letters.toLowerCase();
     const folded = folds.get(letters) ?? foldLetter(letters);
     folds.set(letters, folded);
     if (folded.length !== letters.length) {
       const at = index + longer;
-      for (let unit = 0; unit < folded.length; unit += 1) shifts.push({ at: at + unit, given: index });
-      shifts.push({ at: at + folded.length, given: index + letters.length });
+      for (let unit = 0; unit < folded.length; unit += 1) shifts.push({ at: at + unit, original: index });
+      shifts.push({ at: at + folded.length, original: index + letters.length });
       longer += folded.length - letters.length;
     }
     return folded;
@@ -44,5 +44,5 @@ function foldLetter(letter: string): string {
 /** Where a character of the folded text stands in the given one. */
 export function placeIn({ shifts }: Folded, index: number): number {
   const last = shifts.findLast(({ at }) => at <= index);
-  return last ? last.given + index - last.at : index;
+  return last ? last.original + index - last.at : index;
 }

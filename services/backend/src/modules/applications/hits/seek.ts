@@ -1,10 +1,10 @@
-import type { Asked } from './read-asked';
+import type { SearchTerm } from './read-search-terms';
 import { type Folded, foldText, placeIn } from './fold-text';
 
 /** Where a text seems to have something that was searched for. */
 export interface Sighting {
   /** The index of the word or phrase that was asked for. */
-  asked: number;
+  term: number;
   /** In UTF-16 units, and `end` is behind the last one. */
   start: number;
   end: number;
@@ -27,39 +27,39 @@ const atStartOfWord = String.raw`(?:(?<![\p{L}\p{M}\p{N}])|(?<=${unspaced}))`;
 const MOST_SIGHTINGS = 300;
 
 /** Sightings in the order of a text, of each word or phrase by its first word: as it was typed, or else by its parts. */
-export function seek(given: string, asked: readonly Asked[]): Sighting[] {
-  const folded = foldText(given);
-  const found = asked.flatMap(({ words: [first] }, index) => {
+export function seek(text: string, terms: readonly SearchTerm[]): Sighting[] {
+  const folded = foldText(text);
+  const inTerms = terms.flatMap(({ words: [first] }, index) => {
     const exact = first && first.exact.length > 0 ? sightings(folded, index, startOfWord(first.exact)) : [];
     return exact.length > 0 || !first ? exact : sightings(folded, index, startOfWord(first.all));
   });
-  return found.toSorted((one, other) => one.start - other.start);
+  return inTerms.toSorted((one, other) => one.start - other.start);
 }
 
 const startOfWord = (forms: readonly string[]) => forms.map((form) => wordOf(form)).join('|');
 
 const wordOf = (form: string) => `${beginsUnspaced.test(form) ? '' : atStartOfWord}${needleOf(form)}`;
 
-function sightings(folded: Folded, asked: number, pattern: string): Sighting[] {
-  const found: Sighting[] = [];
+function sightings(folded: Folded, term: number, pattern: string): Sighting[] {
+  const list: Sighting[] = [];
   for (const { index, 0: text } of folded.text.matchAll(new RegExp(pattern, 'gu'))) {
-    found.push({ asked, start: placeIn(folded, index), end: placeIn(folded, index + text.length) });
-    if (found.length === MOST_SIGHTINGS) break;
+    list.push({ term, start: placeIn(folded, index), end: placeIn(folded, index + text.length) });
+    if (list.length === MOST_SIGHTINGS) break;
   }
-  return found;
+  return list;
 }
 
 /** Where a short text has what was typed, be it in the middle of a word, as the search looks into names and addresses. */
-export function seekAnywhere(given: string, asked: readonly Asked[]): Sighting[] {
-  const folded = foldText(given);
-  const found = asked.flatMap(({ typed }, index) => {
+export function seekAnywhere(text: string, terms: readonly SearchTerm[]): Sighting[] {
+  const folded = foldText(text);
+  const inTerms = terms.flatMap(({ typed }, index) => {
     const words = foldText(typed)
       .text.split(/[\s*]+/)
       .filter(Boolean);
     const each = words.map((word) => sightings(folded, index, partOf(word)));
     return each.every((sightingsOfWord) => sightingsOfWord.length > 0) ? each.flat() : [];
   });
-  return found.toSorted((one, other) => one.start - other.start);
+  return inTerms.toSorted((one, other) => one.start - other.start);
 }
 
 /** What stands around one letter or digit that is a word: the language C, and not each c. For Postgres and JavaScript alike. */

@@ -85,14 +85,14 @@ export async function* readBatches(database: Database, query: ApplicationQuery, 
 
 export async function countApplications(database: Database, { condition, costly }: ApplicationQuery): Promise<Total> {
   if (!costly) return countUpToLimit(database, condition);
-  const { filtered, asked: search, sample } = costly;
+  const { filtered, condition: search, sample } = costly;
   const write = (values: Values) => `
     SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held
     FROM (SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${sample + 1}) a`;
-  const { asked, held } = onlyRow(await ask<{ asked: number; held: number }>(database, write));
-  if (asked <= sample) return { total: held, estimated: false };
+  const { asked: searched, held: matching } = onlyRow(await ask<{ asked: number; held: number }>(database, write));
+  if (searched <= sample) return { total: matching, estimated: false };
   const { total } = await countUpToLimit(database, filtered);
-  return { total: Math.max(held, Math.round((total * held) / asked)), estimated: true };
+  return { total: Math.max(matching, Math.round((total * matching) / searched)), estimated: true };
 }
 
 function countUpToLimit(database: Database, condition: Condition): Promise<Total> {

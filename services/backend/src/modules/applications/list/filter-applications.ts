@@ -18,7 +18,7 @@ export type Condition = (values: Values) => string;
 
 const field = <Value>(
   read: (value: unknown, key: string) => Value,
-  sql: ((given: Value, values: Values) => string) | null,
+  sql: ((value: Value, values: Values) => string) | null,
 ) => ({ read, sql });
 
 const anyOf = (column: string, type: string) => (list: readonly string[], values: Values) =>
@@ -60,17 +60,17 @@ export function parseApplicationFilter(raw: Record<string, unknown>, { role }: A
   // Which applications seem to be by one person is for HR alone.
   const allowed = filterKeys.filter((key) => role === 'hr' || key !== 'duplicate');
   const readers = Object.fromEntries(allowed.map((key) => [key, fields[key].read]));
-  const given = filterReader(readers, `These can be filtered by: ${allowed.join(', ')}.`)(raw);
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const filter = filterReader(readers, `These can be filtered by: ${allowed.join(', ')}.`)(raw);
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
 /** Filter and search as one condition. Without `standing` and `id`, only clear applications match. */
 export const applicationCondition =
   (filter: ApplicationFilter, search?: Condition): Condition =>
   (values) => {
-    const parts = Object.entries(filter).flatMap(([key, given]) => {
+    const parts = Object.entries(filter).flatMap(([key, value]) => {
       const write = fields[key as Key].sql as ((given: unknown, values: Values) => string) | null;
-      return write ? [`(${write(given, values)})`] : [];
+      return write ? [`(${write(value, values)})`] : [];
     });
     // A literal, so that the planner uses the partial indexes on clear applications.
     if (!filter.standing && !filter.id) parts.push(`a.standing = 'clear'`);

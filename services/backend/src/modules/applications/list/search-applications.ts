@@ -32,7 +32,7 @@ export interface ApplicationQuery {
   /** Filter and search together. */
   condition: Condition;
   /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
-  costly: { filtered: Condition; asked: Condition; sample: number } | null;
+  costly: { filtered: Condition; condition: Condition; sample: number } | null;
   /** Nothing matches what was searched for: these are people with similar names. */
   isSimilar: boolean;
   order: ApplicationOrder;
@@ -45,8 +45,8 @@ type Query = Record<string, unknown>;
 /** Reads sort, range and filter of the grid, and carries out its search. @throws ValidationFailed */
 export async function readApplicationQuery(database: Database, raw: Query, actor: Actor): Promise<ApplicationQuery> {
   const rules = { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
-  const { sort, filter: given, ...range } = parseListQuery(raw, rules);
-  const filter = parseApplicationFilter(given, actor);
+  const { sort, filter: rawFilter, ...range } = parseListQuery(raw, rules);
+  const filter = parseApplicationFilter(rawFilter, actor);
   const words = readSearch(filter.q ?? '');
   const order = sort.field === 'relevance' ? orderBy('createdAt', 'DESC') : orderBy(sort.field, sort.order);
   const filtered = applicationCondition(filter);
@@ -59,16 +59,16 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const isSimilar = exact?.length === 0;
   const hits = isSimilar ? await findSimilar(database, words) : exact;
   const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);
-  const found = { ...page, isSimilar, condition: applicationCondition(filter, search) };
-  if (!hits) return { ...found, costly: { filtered, asked: search, sample: MOST_HITS } };
+  const result = { ...page, isSimilar, condition: applicationCondition(filter, search) };
+  if (!hits) return { ...result, costly: { filtered, condition: search, sample: MOST_HITS } };
   const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;
-  return { ...found, order: best, costly: null };
+  return { ...result, order: best, costly: null };
 }
 
 /** Resumes are in another table. */
 function withoutResumeFilter({ hasResume, ...rest }: ApplicationFilter): ApplicationQuery['costly'] {
   if (hasResume === undefined) return null;
-  return { filtered: applicationCondition(rest), asked: () => hasResumeCondition(hasResume), sample: MOST_ASKED };
+  return { filtered: applicationCondition(rest), condition: () => hasResumeCondition(hasResume), sample: MOST_ASKED };
 }
 
 type SearchWords = ReturnType<typeof readSearch>;
@@ -172,6 +172,6 @@ const newQuery = ({ text }: SearchWords, values: Values) => `search_query(${valu
 
 /** For documents from before `search_words`, until `RenewDocuments` has made them anew. */
 const oldQuery = ({ quoted }: SearchWords, values: Values) => {
-  const given = values.add(quoted, 'text');
-  return `nullif(websearch_to_tsquery('simple', ${given}) || websearch_to_tsquery('english', ${given}), '')`;
+  const text = values.add(quoted, 'text');
+  return `nullif(websearch_to_tsquery('simple', ${text}) || websearch_to_tsquery('english', ${text}), '')`;
 };

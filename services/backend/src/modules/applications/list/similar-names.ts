@@ -55,14 +55,14 @@ function distance(one: readonly string[], other: readonly string[], isShort: boo
   return last.at(-1) ?? unreachable;
 }
 
-function isLikeWord(asked: string, word: string): boolean {
-  if (asked === word) return true;
-  const [one, other] = [[...asked], [...word]];
+function isLikeWord(typed: string, word: string): boolean {
+  if (typed === word) return true;
+  const [one, other] = [[...typed], [...word]];
   const shorter = Math.min(one.length, other.length);
   if (shorter < 3 || Math.abs(one.length - other.length) > MOST_BY_VOWELS) return false;
-  const steps = distance(one, other, [asked, word].some(isShortAndLatin));
+  const steps = distance(one, other, [typed, word].some(isShortAndLatin));
   if (steps <= (shorter >= LONG ? 2 : 1)) return true;
-  const skeleton = skeletonOf(asked);
+  const skeleton = skeletonOf(typed);
   return steps <= MOST_BY_VOWELS && [...skeleton].length >= FEWEST_CONSONANTS && skeleton === skeletonOf(word);
 }
 
@@ -70,8 +70,8 @@ function isLikeWord(asked: string, word: string): boolean {
  * Whether each word of what was asked is a word of the name with a slip, or in another spelling: one letter added, dropped, replaced or
  * exchanged with its neighbour (two in words of eight letters and more), or other vowels alone, as in Mohammed and Muhamad.
  */
-export function isSimilarName(asked: string, name: string): boolean {
+export function isSimilarName(typed: string, name: string): boolean {
   const words = wordsOf(name);
-  const parts = wordsOf(asked);
+  const parts = wordsOf(typed);
   return parts.length > 0 && parts.every((part) => words.some((word) => isLikeWord(part, word)));
 }

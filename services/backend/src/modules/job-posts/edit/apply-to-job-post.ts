@@ -25,10 +25,10 @@ const { startOfDay, predictState } = queries('job-posts', {
 });
 
 /** The post with the request; fields that it leaves out stay. @throws ValidationFailed when times and state contradict each other */
-export async function applyToJobPost(before: ExtraFields, asked: SaveJobPostRequest, zone: string, sql: Sql) {
-  const { title, para, location, opensAt, closesAt, state, ...extras } = asked;
-  const said = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
-  const after: JobPostFields = { ...before, ...said, title, para, location };
+export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, zone: string, sql: Sql) {
+  const { title, para, location, opensAt, closesAt, state, ...extras } = request;
+  const changes = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
+  const after: JobPostFields = { ...before, ...changes, title, para, location };
   const isPublished = state === 'open' || state === 'scheduled';
   if (state) after.intent = isPublished ? 'published' : state;
   if (opensAt !== undefined) after.opensAt = opensAt ? await resolveOpening(opensAt, zone, sql) : null;
@@ -47,10 +47,10 @@ export async function applyToJobPost(before: ExtraFields, asked: SaveJobPostRequ
 }
 
 /** A day means its start in the zone. */
-export const resolveOpening = (given: string, zone: string, sql: Sql) => resolveTime(given, 0, zone, sql);
+export const resolveOpening = (time: string, zone: string, sql: Sql) => resolveTime(time, 0, zone, sql);
 
 /** A day means its end in the zone: the first moment at which the post is closed. */
-export const resolveClosing = (given: string, zone: string, sql: Sql) => resolveTime(given, 1, zone, sql);
+export const resolveClosing = (time: string, zone: string, sql: Sql) => resolveTime(time, 1, zone, sql);
 
-const resolveTime = async (given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
-  isLocalDate(given) ? (await startOfDay(sql, given, daysLater, zone)).moment : new Date(given);
+const resolveTime = async (time: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
+  isLocalDate(time) ? (await startOfDay(sql, time, daysLater, zone)).moment : new Date(time);

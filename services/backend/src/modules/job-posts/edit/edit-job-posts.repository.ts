@@ -19,21 +19,21 @@ const parameterOf = (name: keyof JobPostFields) => `$${writtenColumns.findIndex(
 const written = ['slug', ...writtenColumns.map(({ column }) => column), 'posted_at'].join(', ');
 const values = ['$1::text', ...writtenColumns.map(({ name, type }) => `${parameterOf(name)}::${type}`)];
 /** `earlier` is the SQL of when it was posted before; a time that is still to come does not count. */
-const given = (earlier: string) => `${values.join(', ')},
+const assignedValues = (earlier: string) => `${values.join(', ')},
   CASE WHEN ${parameterOf('intent')} = 'published' THEN coalesce(${parameterOf('opensAt')}, least(${earlier}, now()))
        WHEN ${earlier} <= now() THEN ${earlier} END`;
 
 /** The writes of job posts. Each needs a transaction. */
 export const editJobPosts = queries('job-posts', {
   insert: oneRow<JobPostEntity, unknown[]>(`
-    INSERT INTO job_posts AS post (${written}) VALUES (${given('NULL::timestamptz')}) RETURNING ${jobPostColumns('post')}`),
+    INSERT INTO job_posts AS post (${written}) VALUES (${assignedValues('NULL::timestamptz')}) RETURNING ${jobPostColumns('post')}`),
 
   /** Keeps other writers away from it until the transaction ends. */
   lock: findRow<JobPostEntity, [id: string]>(`
     SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`),
 
   update: oneRow<JobPostEntity, unknown[]>(`
-    UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
+    UPDATE job_posts post SET (${written}) = ROW (${assignedValues('post.posted_at')}), version = version + 1, updated_at = now()
     WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
 
   /** Before its applications, as the deletion of a link does it. */

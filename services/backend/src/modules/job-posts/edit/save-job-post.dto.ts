@@ -23,7 +23,7 @@ export function isSalary(value: unknown): boolean {
   const { min, max, currency, interval, ...others } = value as Record<string, unknown>;
   if (Object.keys(others).length > 0 || !isAmount(min) || !isAmount(max) || min > max) return false;
   const isCurrency = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && isISO4217CurrencyCode(currency);
-  return isCurrency && salaryIntervals.some((known) => known === interval);
+  return isCurrency && salaryIntervals.some((each) => each === interval);
 }
 
 /** With two decimals at most. */

@@ -39,7 +39,7 @@ interface NarrowedList {
 export class CareerList {
   private readonly facets;
   private readonly structuredData;
-  private readonly shown = new Map<JobPostView, Map<Trade, object>>();
+  private readonly onPages = new Map<JobPostView, Map<Trade, object>>();
 
   constructor(
     private readonly all: readonly JobPostView[],
@@ -50,9 +50,9 @@ export class CareerList {
   }
 
   /** The posts that match a query. A value that no post has is ignored. */
-  narrow(asked: URLSearchParams): NarrowedList {
+  narrow(query: URLSearchParams): NarrowedList {
     const narrowing = this.facets.flatMap(({ name, factOf, byValue, offered }) => {
-      const value = asked.get(name);
+      const value = query.get(name);
       const matching = offered && value !== null ? byValue.get(value) : undefined;
       return matching ? [{ name, factOf, value, matching }] : [];
     });
@@ -94,10 +94,10 @@ export class CareerList {
     const drawings = chooseDrawings(posts.map(({ title }) => title));
     return posts.map((post, at) => {
       const drawing = drawings[at] ?? 'web';
-      const known = this.shown.get(post) ?? new Map<Trade, object>();
-      const shown = known.get(drawing) ?? onPage(post, drawing, this.config);
-      this.shown.set(post, known.set(drawing, shown));
-      return shown;
+      const byTrade = this.onPages.get(post) ?? new Map<Trade, object>();
+      const view = byTrade.get(drawing) ?? onPage(post, drawing, this.config);
+      this.onPages.set(post, byTrade.set(drawing, view));
+      return view;
     });
   }
 }

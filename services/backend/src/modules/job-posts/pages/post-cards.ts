@@ -17,8 +17,8 @@ export class PostCards {
   /** The card with its title, or without it when too many were drawn in this minute. */
   find(shell: { value: PostCard; etag: string }, title: string): { card: Promise<Buffer>; hasTitle: boolean } {
     const key = `${shell.etag} ${title}`;
-    const known = this.cards.get(key);
-    if (known) return { card: this.cards.use(key, known), hasTitle: true };
+    const cached = this.cards.get(key);
+    if (cached) return { card: this.cards.use(key, cached), hasTitle: true };
     if (this.mayDraw()) return { card: this.draw(key, shell.value, title), hasTitle: true };
     const bare = `${shell.etag} `;
     return { card: this.cards.use(bare, this.cards.get(bare) ?? this.draw(bare, shell.value, '')), hasTitle: false };

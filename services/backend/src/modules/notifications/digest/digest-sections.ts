@@ -8,10 +8,10 @@ const sections: readonly DigestSection[] = [heldSection];
 
 /** All that waits for somebody of a role. */
 export async function findWaiting(sql: Sql, role: StaffRole): Promise<Waiting[]> {
-  const found: Waiting[] = [];
+  const sectionsWithNews: Waiting[] = [];
   for (const section of sections) {
     const waiting = await section(sql, role);
-    if (waiting) found.push(waiting);
+    if (waiting) sectionsWithNews.push(waiting);
   }
-  return found;
+  return sectionsWithNews;
 }

@@ -21,12 +21,12 @@ const counted = (count: number, noun: string) =>
 
 function writeSection(unseen: Unseen & { since: Date }, { siteUrl, timeZone }: Sender): DigestPage {
   const { count, since, waiting, kinds, signs, newest } = unseen;
-  const told = submissionKinds.flatMap((kind) => {
+  const counts = submissionKinds.flatMap((kind) => {
     const number = kinds[kind];
     return number ? [counted(number, nounOf(kind))] : [];
   });
-  const [only] = told;
-  const what = told.length === 1 && only ? only : counted(count, 'submission');
+  const [only] = counts;
+  const what = counts.length === 1 && only ? only : counted(count, 'submission');
   const isOne = count === 1;
   const reasons = Object.entries(signs).map(([sign, n]) =>
     isOne ? describeSign(sign) : `${describeSign(sign)} (${n})`,
@@ -34,17 +34,17 @@ function writeSection(unseen: Unseen & { since: Date }, { siteUrl, timeZone }: S
   const names = newest.map(
     ({ name, reference }) => `${reference}  ${printableName(name) || 'a name with an address in it'}`,
   );
-  const left = count - newest.length;
+  const more = count - newest.length;
   return {
     headline: `${what} ${isOne ? 'is' : 'are'} held as suspected spam`,
     lead: `Nobody was told of ${isOne ? 'it, and its sender waits' : 'them, and their senders wait'} for an answer. Please look: release what is honest, discard what is spam.`,
     facts: [
-      ...(told.length > 1 ? [{ label: 'Which', value: told.join(', ') }] : []),
+      ...(counts.length > 1 ? [{ label: 'Which', value: counts.join(', ') }] : []),
       { label: isOne ? 'Since' : 'Oldest', value: formatMoment(since, timeZone) },
       { label: 'Held for', value: reasons.join('; ') },
       ...(waiting > count ? [{ label: 'In all', value: `${waiting} held, with those looked at before` }] : []),
     ],
-    blocks: [{ label: 'From', text: [...names, ...(left > 0 ? [`and ${left} more`] : [])].join('\n') }],
+    blocks: [{ label: 'From', text: [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n') }],
     button: { text: 'Open the held submissions', href: `${siteUrl}/admin/held` },
   };
 }

@@ -38,6 +38,6 @@ const foreign = /[^\p{L}\p{M}\p{Join_Control} .'’-]/gu;
 /** A visitor's name for a mail that goes wherever that visitor says: no link, number or line break, a few words. May be empty. */
 export function printableName(name: string): string {
   const words = name.normalize('NFKC').split(/[\s\p{Cc}]+/u);
-  const kept = words.filter((word) => !leads.test(word)).map((word) => word.replace(foreign, ''));
-  return kept.filter(Boolean).slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_NAME).trim();
+  const harmless = words.filter((word) => !leads.test(word)).map((word) => word.replace(foreign, ''));
+  return harmless.filter(Boolean).slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_NAME).trim();
 }

@@ -6,7 +6,7 @@ import { type Letter, printableName, type Sender } from './letter';
 import { describeResume, letterFrom, mailtoOf } from './write-submission-mails';
 
 /** What an applicant reads: what is wrong, and what helps. */
-const asked: Record<AskReason, { wrong: string; help: string }> = {
+const wordsByReason: Record<AskReason, { wrong: string; help: string }> = {
   locked: {
     wrong: 'The file that you sent is protected by a password, so nobody here can open it.',
     help: 'Save it once more without a password, and send that file.',
@@ -25,14 +25,14 @@ const asked: Record<AskReason, { wrong: string; help: string }> = {
   },
 };
 
-type Asked = Pick<Ask, 'reason' | 'reference' | 'position' | 'expiresAt'> & { name: string; href: string };
+type AskedFile = Pick<Ask, 'reason' | 'reference' | 'position' | 'expiresAt'> & { name: string; href: string };
 
 /** Repeats only the name of the sender's text, as an acknowledgement does. An answer goes to `inbox`. */
 export function writeAskMail(
-  { reason, reference, position, expiresAt, name, href }: Asked,
+  { reason, reference, position, expiresAt, name, href }: AskedFile,
   { company, siteUrl, timeZone, inbox }: Sender & { inbox: NonNullable<Letter['replyTo']> },
 ): Letter {
-  const { wrong, help } = asked[reason];
+  const { wrong, help } = wordsByReason[reason];
   const title = 'We could not open your resume';
   const printed = printableName(name);
   const until = formatMoment(expiresAt, timeZone);

@@ -22,8 +22,8 @@ const MB = 1024 * 1024;
 
 /** For example "PDF, 200 KB", as the form and the HR area tell it. */
 export function describeFile({ type, size }: Resume): string {
-  const told = size < MB ? `${Math.max(1, Math.round(size / 1024))} KB` : `${Math.ceil((size / MB) * 10) / 10} MB`;
-  return `${type.toUpperCase()}, ${told}`;
+  const amount = size < MB ? `${Math.max(1, Math.round(size / 1024))} KB` : `${Math.ceil((size / MB) * 10) / 10} MB`;
+  return `${type.toUpperCase()}, ${amount}`;
 }
 
 /** The resume in one line for HR. */

@@ -8,7 +8,14 @@ import { Mailer, MailPlaces } from '../../../platform/mail/mailer';
 import { WatchMail } from '../../../platform/mail/watch-mail';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
-import { deliveries, type Delivery, heldBy, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
+import {
+  deliveries,
+  type Delivery,
+  leaseKeyOf,
+  mailOf,
+  type NewDelivery,
+  openDelivery,
+} from '../deliveries.repository';
 import type { WriteLetter } from '../letters/letter';
 import { followRecipient } from './follow-recipient';
 import { MailPauses } from './mail-pauses';
@@ -53,33 +60,35 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   }
 
   /** @throws PermanentFailure when a person has to decide, any other error when the job has to come back. */
-  async deliver(given: NewDelivery, write: WriteLetter): Promise<void> {
-    const { what, unsure } = await followRecipient(this.database, given);
-    for (const id of unsure) this.askPerson(given, id);
+  async deliver(newDelivery: NewDelivery, write: WriteLetter): Promise<void> {
+    const { what, unsure } = await followRecipient(this.database, newDelivery);
+    for (const id of unsure) this.askPerson(newDelivery, id);
     if (what === 'done') return;
     if (what === 'wait') throw new NotNow('Another worker is sending this mail to its former address');
-    await openDelivery(this.database, given, this.config.MAIL_FROM);
-    const leave = this.places.take(given.recipient);
-    if (!leave) return this.explain(given, new Error('Too many mails to this domain wait for the mail server now'));
+    await openDelivery(this.database, newDelivery, this.config.MAIL_FROM);
+    const leave = this.places.take(newDelivery.recipient);
+    if (!leave)
+      return this.explain(newDelivery, new Error('Too many mails to this domain wait for the mail server now'));
     let sending: Promise<void> | undefined;
-    let held: NotNow | undefined;
+    let pause: NotNow | undefined;
     try {
-      held = await this.pauses.hold(given.recipient);
-      const delivery = held ? undefined : await this.lease(given);
-      sending = delivery && this.send(given, delivery, write);
+      pause = await this.pauses.hold(newDelivery.recipient);
+      const delivery = pause ? undefined : await this.lease(newDelivery);
+      sending = delivery && this.send(newDelivery, delivery, write);
     } finally {
       void Promise.resolve(sending).then(leave, leave);
     }
-    if (!sending) return this.explain(given, held ?? new Error('Another worker is sending this mail at the moment'));
+    if (!sending)
+      return this.explain(newDelivery, pause ?? new Error('Another worker is sending this mail at the moment'));
     await within(JOB_WAIT_MS, sending);
   }
 
   /** For a mail that there is no reason to send any more: recorded, whether it was begun or not, and never sent. */
-  async skip(given: NewDelivery, reason: string): Promise<void> {
-    await openDelivery(this.database, given, this.config.MAIL_FROM, reason);
-    await deliveries.leave(this.database, ...mailOf(given), reason);
-    const begun = await this.lease(given);
-    if (begun) await deliveries.settle(this.database, ...heldBy(begun), 'skipped', reason);
+  async skip(newDelivery: NewDelivery, reason: string): Promise<void> {
+    await openDelivery(this.database, newDelivery, this.config.MAIL_FROM, reason);
+    await deliveries.leave(this.database, ...mailOf(newDelivery), reason);
+    const begun = await this.lease(newDelivery);
+    if (begun) await deliveries.settle(this.database, ...leaseKeyOf(begun), 'skipped', reason);
   }
 
   /** Comes after the jobs have ended, and before the database goes. */
@@ -90,15 +99,15 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await ended;
   }
 
-  private lease(given: NewDelivery): Promise<Delivery | undefined> {
-    return deliveries.lease(this.database, ...mailOf(given), this.config.MAIL_UNSURE_RETRY_SECONDS);
+  private lease(newDelivery: NewDelivery): Promise<Delivery | undefined> {
+    return deliveries.lease(this.database, ...mailOf(newDelivery), this.config.MAIL_UNSURE_RETRY_SECONDS);
   }
 
-  private async explain(given: NewDelivery, pending: Error): Promise<void> {
+  private async explain(newDelivery: NewDelivery, pending: Error): Promise<void> {
     // Unsure now if its worker has let the lease run out after handing it over.
-    const lapsed = await deliveries.lapse(this.database, ...mailOf(given), this.config.MAIL_UNSURE_RETRY_SECONDS);
-    this.raiseAlarm(given, lapsed);
-    const delivery = lapsed ?? (await deliveries.find(this.database, ...mailOf(given)));
+    const lapsed = await deliveries.lapse(this.database, ...mailOf(newDelivery), this.config.MAIL_UNSURE_RETRY_SECONDS);
+    this.raiseAlarm(newDelivery, lapsed);
+    const delivery = lapsed ?? (await deliveries.find(this.database, ...mailOf(newDelivery)));
     if (delivery?.state === 'sent' || delivery?.state === 'skipped') return;
     if (delivery?.state === 'failed') throw new PermanentFailure('The mail was refused before');
     if (delivery?.state !== 'unsure') throw pending;
@@ -111,41 +120,49 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   }
 
   /** @throws MailDelayed, PermanentFailure or MailUnsure when the mail is not known to be sent; that is noted then. */
-  private send(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
-    const sending = this.sendLeased(given, delivery, write).finally(() => this.underWay.delete(sending));
+  private send(newDelivery: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
+    const sending = this.sendLeased(newDelivery, delivery, write).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
     return sending;
   }
 
-  private async sendLeased(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
-    const held = heldBy(delivery);
-    const renewal = setInterval(() => void deliveries.renew(this.database, ...held).catch(() => undefined), RENEW_MS);
+  private async sendLeased(newDelivery: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
+    const leaseKey = leaseKeyOf(delivery);
+    const renewal = setInterval(
+      () => void deliveries.renew(this.database, ...leaseKey).catch(() => undefined),
+      RENEW_MS,
+    );
     try {
-      const answer = await this.handOver(given, delivery, write);
+      const answer = await this.handOver(newDelivery, delivery, write);
       // If this fails, the lease runs out and the mail is unsure: the server has it.
-      const noted = await retry(SETTLE_TRIES, () => deliveries.settle(this.database, ...held, 'sent', answer));
-      await this.learn(given, null);
+      const noted = await retry(SETTLE_TRIES, () => deliveries.settle(this.database, ...leaseKey, 'sent', answer));
+      await this.learn(newDelivery, null);
       if (!noted) throw new Error('The mail was sent by a worker that did not hold its lease any more');
     } finally {
       clearInterval(renewal);
     }
   }
 
-  private async handOver(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<string> {
+  private async handOver(newDelivery: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<string> {
     try {
       const { COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
       const { page, ...headers } = await write({ company, siteUrl, timeZone });
       // Loaded with the first mail, because it loads React, which an idle worker does without.
       const { composeLetter } = await import('../letters/letter.mail.js');
-      const mail = { ...headers, ...(await composeLetter(page)), to: given.recipient, messageId: delivery.message_id };
+      const mail = {
+        ...headers,
+        ...(await composeLetter(page)),
+        to: newDelivery.recipient,
+        messageId: delivery.message_id,
+      };
       const beforeData = async () => {
-        const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
+        const isHeld = await deliveries.handOver(this.database, ...leaseKeyOf(delivery));
         if (!isHeld) throw new Error('The mail is no longer for this worker to send');
       };
       return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
     } catch (error) {
-      if (error instanceof MailFailure) await this.learn(given, error);
-      const noted = await this.note(given, delivery, error).catch(() => undefined);
+      if (error instanceof MailFailure) await this.learn(newDelivery, error);
+      const noted = await this.note(newDelivery, delivery, error).catch(() => undefined);
       const hasFailed = error instanceof MailRefused && noted?.state !== 'pending';
       const forPerson = hasFailed || (noted && isForPerson(noted));
       if (!forPerson) throw error;
@@ -159,20 +176,20 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await this.pauses.passed(recipient, error).catch(() => undefined);
   }
 
-  private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
-    const held = heldBy(delivery);
-    const count = (refusal: MailRefused) => this.pauses.refused(given.recipient, delivery.id, refusal);
+  private async note(newDelivery: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
+    const leaseKey = leaseKeyOf(delivery);
+    const count = (refusal: MailRefused) => this.pauses.refused(newDelivery.recipient, delivery.id, refusal);
     const pauses = error instanceof MailRefused && (await retry(SETTLE_TRIES, () => count(error)));
     const noted = await retry(SETTLE_TRIES, () => {
       if (error instanceof MailUnsure)
-        return deliveries.doubt(this.database, ...held, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
+        return deliveries.doubt(this.database, ...leaseKey, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
       if (error instanceof MailRefused && !pauses)
-        return deliveries.settle(this.database, ...held, 'failed', error.answer);
+        return deliveries.settle(this.database, ...leaseKey, 'failed', error.answer);
       const answer = error instanceof MailFailure ? error.answer : String(error);
-      return deliveries.settle(this.database, ...held, 'pending', answer);
+      return deliveries.settle(this.database, ...leaseKey, 'pending', answer);
     });
     // A pause has one alarm for all mails.
-    this.raiseAlarm(given, noted, pauses ? undefined : error);
+    this.raiseAlarm(newDelivery, noted, pauses ? undefined : error);
     return noted;
   }
 
@@ -181,12 +198,12 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   }
 
   /** A line of the log. A visitor's address that does not exist raises none. */
-  private raiseAlarm(given: NewDelivery, noted?: Delivery, error?: unknown): void {
-    const { eventId, template, recipient } = given;
+  private raiseAlarm(newDelivery: NewDelivery, noted?: Delivery, error?: unknown): void {
+    const { eventId, template, recipient } = newDelivery;
     const raise = (alarm: string, text: string) => this.logger.error({ alarm, eventId, template }, text);
     const now = performance.now();
     // An unsure one that is sent again by itself may still end well.
-    if (noted && isForPerson(noted)) this.askPerson(given, noted.id);
+    if (noted && isForPerson(noted)) this.askPerson(newDelivery, noted.id);
     else if (error instanceof LoginRefused) raise('mail_login_refused', 'the mail server refuses our credentials');
     else if (error instanceof MailRefused && this.pauses.isOurs(recipient))
       raise('mail_refused', 'the mail server refuses mail to our own inbox');

@@ -41,8 +41,8 @@ type Next = { what: 'send' | 'wait' | 'done'; unsure: readonly string[] };
  * Ends what waits for an address that is not the mail's any more: an inbox of ours was moved, or a sender's address was corrected. A mail
  * that may have arrived there is never replaced in silence: it is unsure, for a person, and the new address gets the mail all the same.
  */
-export async function followRecipient(sql: Sql, given: DeliveryKey): Promise<Next> {
-  const { eventId, template, recipient } = given;
+export async function followRecipient(sql: Sql, mail: DeliveryKey): Promise<Next> {
+  const { eventId, template, recipient } = mail;
   const rounds = await mails.rounds(sql, eventId, template);
   const others = rounds.filter((round) => round.recipient !== recipient);
   if (others.length === 0) return { what: 'send', unsure: [] };
@@ -50,11 +50,11 @@ export async function followRecipient(sql: Sql, given: DeliveryKey): Promise<Nex
   const isOpen = ({ state }: Round) => state === 'pending' || state === 'failed' || state === 'unsure';
   if (!isKnown && others.some(({ state }) => state === 'sent') && !others.some(isOpen))
     return { what: 'done', unsure: [] };
-  await mails.replace(sql, ...mailOf(given));
-  const unsure = (await mails.doubt(sql, ...mailOf(given))).map(({ id }) => id);
+  await mails.replace(sql, ...mailOf(mail));
+  const unsure = (await mails.doubt(sql, ...mailOf(mail))).map(({ id }) => id);
   const after = await mails.rounds(sql, eventId, template);
   if (after.some((round) => round.recipient !== recipient && round.state === 'pending'))
     return { what: 'wait', unsure };
-  await mails.restore(sql, ...mailOf(given));
+  await mails.restore(sql, ...mailOf(mail));
   return { what: 'send', unsure };
 }

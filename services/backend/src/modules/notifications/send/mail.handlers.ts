@@ -170,11 +170,15 @@ async function openOnceCounted(database: Database, delivery: NewDelivery, config
 }
 
 /** Opens the delivery, or records why it is not sent. */
-async function openAcknowledgement(tx: Sql, given: NewDelivery, { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO }: Config) {
-  const key = mailboxKey(given.recipient);
+async function openAcknowledgement(
+  tx: Sql,
+  newDelivery: NewDelivery,
+  { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO }: Config,
+) {
+  const key = mailboxKey(newDelivery.recipient);
   await mails.lockMailbox(tx, key);
   const { sent } = await mails.countAcknowledgements(tx, key);
   let skip = sent < MOST_IN_A_DAY ? null : `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
   if ([MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
-  await openDelivery(tx, given, MAIL_FROM, skip);
+  await openDelivery(tx, newDelivery, MAIL_FROM, skip);
 }

@@ -24,8 +24,8 @@ export function checkMailText({ subject, body }: MailText): MailText {
 }
 
 /** The same for a text with placeholders. */
-export function checkTemplate(given: MailText): MailText {
-  const text = checkMailText(given);
+export function checkTemplate(template: MailText): MailText {
+  const text = checkMailText(template);
   for (const field of fields)
     if (text[field].length > longestTemplate[field])
       throw new ValidationFailed({ [field]: advice(field, longestTemplate) });

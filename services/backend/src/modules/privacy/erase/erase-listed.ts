@@ -44,8 +44,8 @@ export class EraseListed {
     const counts = await this.eraseSubmissions(await choose(matching));
     // Not before: an entry in the table says that its erasure is done, also where this was cut short.
     for (const { addressHash, erasedAt } of matching) await erasureList.add(this.database, addressHash, erasedAt);
-    const left = await removeDueObjects(this.database, this.storage);
-    return { entries: entries.length, foreign: entries.length - matching.length, counts, left };
+    const remaining = await removeDueObjects(this.database, this.storage);
+    return { entries: entries.length, foreign: entries.length - matching.length, counts, left: remaining };
   }
 
   private async eraseSubmissions(erasures: readonly ListedErasure[]): Promise<PersonCounts> {

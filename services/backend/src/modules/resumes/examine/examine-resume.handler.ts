@@ -104,9 +104,9 @@ export function parseFinding({ head, body }: Frame): Finding | null {
   if (kind === 'flags' && Array.isArray(flags))
     return { kind, flags: flags.slice(0, 20).map((flag) => String(flag).slice(0, 200)) };
   if (kind === 'page' && body.subarray(0, PNG.length).equals(PNG)) return { kind, png: body };
-  const said = typeof note === 'string' ? note.slice(0, 200) : null;
-  if (kind === 'missing' && said) return { kind, note: said };
+  const shortNote = typeof note === 'string' ? note.slice(0, 200) : null;
+  if (kind === 'missing' && shortNote) return { kind, note: shortNote };
   if (kind !== 'text') return null;
   const text = body.toString('utf8').replaceAll('\0', '').slice(0, MOST_CHARACTERS);
-  return { kind, text, note: said };
+  return { kind, text, note: shortNote };
 }

@@ -65,11 +65,11 @@ async function answer(socket: Socket, turns: OneAtATime): Promise<void> {
   const { type } = (question?.head ?? {}) as { type?: unknown };
   // A health check connects and sends nothing.
   if (!isWhole || !question || typeof type !== 'string') return;
-  const say = (head: object, body?: Buffer) =>
+  const sendFrame = (head: object, body?: Buffer) =>
     new Promise<void>((resolve, reject) =>
       socket.write(encodeFrame(head, body), (error) => (error ? reject(new WorkerGone()) : resolve())),
     );
-  const onFrame = ({ head, body }: Frame) => say({ said: head }, body);
+  const onFrame = ({ head, body }: Frame) => sendFrame({ said: head }, body);
   const reading = { type, input: question.body, limits: readerLimits, onFrame };
-  await turns.run(async () => say({ ended: await readHere(reading) }));
+  await turns.run(async () => sendFrame({ ended: await readHere(reading) }));
 }

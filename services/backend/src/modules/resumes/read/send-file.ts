@@ -44,16 +44,17 @@ async function sendChecked(response: Response, bytes: Buffer): Promise<void> {
 
 /** Each file is held in memory while it is verified and sent: 5 MB each, so 80 MB in all. */
 const MOST_HELD = 16;
-let held = 0;
+let inMemory = 0;
 
 /** Limits how many files are in memory at once; `work` reads and sends one. @throws Unavailable at the limit */
 export async function whileFewAreHeld(work: () => Promise<void>): Promise<void> {
-  if (held >= MOST_HELD) throw new Unavailable('Many files are being read at the moment. Please try again shortly.');
-  held++;
+  if (inMemory >= MOST_HELD)
+    throw new Unavailable('Many files are being read at the moment. Please try again shortly.');
+  inMemory++;
   try {
     await work();
   } finally {
-    held--;
+    inMemory--;
   }
 }
 

@@ -19,9 +19,9 @@ export const flags = {
 export type Flag = (typeof flags)[keyof typeof flags];
 
 /** Damage says already that there may be more. */
-export function asDamaged(found: Set<Flag>): Set<Flag> {
-  found.delete(flags.unread);
-  return found.add(flags.damaged);
+export function asDamaged(fileFlags: Set<Flag>): Set<Flag> {
+  fileFlags.delete(flags.unread);
+  return fileFlags.add(flags.damaged);
 }
 
 export const flagsByName = (groups: [flag: Flag, names: string[]][]) =>

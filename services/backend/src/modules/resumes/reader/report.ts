@@ -17,7 +17,7 @@ const notes = {
 
 /** Reports each result to the parent process at once, so that results before a forced end still count. */
 export const report = {
-  flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
+  flags: (fileFlags: Iterable<Flag>) => write({ kind: 'flags', flags: [...fileFlags] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
   page: (png: Buffer) => write({ kind: 'page' }, png),
   /** What the pages do not show. */
@@ -25,8 +25,8 @@ export const report = {
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 
   /** Why there is no text, as a flag among the others and as a note. */
-  async withoutText(found: Set<Flag>, why: keyof typeof notes): Promise<void> {
-    await report.flags(why === flags.damaged ? asDamaged(found) : found.add(why));
+  async withoutText(fileFlags: Set<Flag>, why: keyof typeof notes): Promise<void> {
+    await report.flags(why === flags.damaged ? asDamaged(fileFlags) : fileFlags.add(why));
     await write({ kind: 'text', note: notes[why] });
   },
 };

@@ -48,7 +48,7 @@ export class HeldAdminController {
     filter: { keys: 'q, kind, standing (held unless told otherwise), id', example: '{"kind":"contact-message"}' },
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<HeldView>> {
-    return listed(await this.listHeld.run(query, actor), (held) => toHeldView(held, this.config));
+    return listed(await this.listHeld.run(query, actor), (row) => toHeldView(row, this.config));
   }
 
   @Post('look')

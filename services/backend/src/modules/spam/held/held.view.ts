@@ -29,9 +29,9 @@ export class HeldView {
 
 export type HeldRow = RowOf<Omit<HeldView, 'releaseMails'>, 'createdAt'>;
 
-export const toHeldView = (held: HeldRow, config: Config): HeldView => ({
-  ...toView(held),
-  releaseMails: findRecipients(config, held.kind, held.email),
+export const toHeldView = (row: HeldRow, config: Config): HeldView => ({
+  ...toView(row),
+  releaseMails: findRecipients(config, row.kind, row.email),
 });
 
 export class JudgedView {

@@ -23,7 +23,7 @@ class CannotJudgeAll extends expectedError(
 export class JudgeHeld {
   constructor(
     private readonly database: Database,
-    private readonly held: SettleHeld,
+    private readonly settleHeld: SettleHeld,
     private readonly notifier: OutboxNotifier,
   ) {}
 
@@ -37,7 +37,7 @@ export class JudgeHeld {
       // In one order, so that two people at once wait for each other and never in a circle.
       for (const id of ids.map((one) => one.toLowerCase()).toSorted()) {
         const kind = kinds.get(id);
-        const obstacle = kind ? await this.held.settle(tx, kind, id, verdict, caller) : noSuchSubmission();
+        const obstacle = kind ? await this.settleHeld.settle(tx, kind, id, verdict, caller) : noSuchSubmission();
         if (obstacle) obstacles[id] = obstacle.message;
         else if (kind) done.push(toView({ id, kind, standing: verdicts[verdict].to }));
       }

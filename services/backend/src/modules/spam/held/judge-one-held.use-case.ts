@@ -19,7 +19,7 @@ type JudgeOneCommand = { kind: string; id: string; verdict: VerdictName };
 export class JudgeOneHeld {
   constructor(
     private readonly database: Database,
-    private readonly held: SettleHeld,
+    private readonly settleHeld: SettleHeld,
     private readonly notifier: OutboxNotifier,
   ) {}
 
@@ -30,7 +30,7 @@ export class JudgeOneHeld {
     if (!kind || !isUUID(id)) throw noSuchSubmission();
     if (submissions[kind].role !== role) throw new Forbidden();
     await this.database.transaction(async (tx) => {
-      const obstacle = await this.held.settle(tx, kind, id, verdict, caller);
+      const obstacle = await this.settleHeld.settle(tx, kind, id, verdict, caller);
       if (obstacle) throw obstacle;
       await noteLook(tx, role);
     });

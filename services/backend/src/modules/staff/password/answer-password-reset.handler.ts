@@ -19,7 +19,7 @@ const KIND = 'password-reset';
 @Injectable()
 @HandlesJob('staff.answer-password-reset')
 export class AnswerPasswordReset implements JobHandler {
-  private readonly told = new WindowedCounts(15 * 60_000);
+  private readonly recentStrangers = new WindowedCounts(15 * 60_000);
 
   constructor(
     private readonly database: Database,
@@ -30,7 +30,7 @@ export class AnswerPasswordReset implements JobHandler {
 
   async run({ subjectId }: Pick<JobEnvelope, 'subjectId'>): Promise<void> {
     const strangersNetwork = await this.database.transaction((tx) => this.answer(subjectId, tx));
-    if (strangersNetwork !== undefined) this.told.add(strangersNetwork, performance.now());
+    if (strangersNetwork !== undefined) this.recentStrangers.add(strangersNetwork, performance.now());
     this.notifier.notify();
   }
 
@@ -39,13 +39,13 @@ export class AnswerPasswordReset implements JobHandler {
     const ask = await resetAsks.take(tx, id);
     if (!ask) return undefined;
     const { email, address, requestId } = ask;
-    const found = await staff.findByEmail(tx, email);
-    const person = found && (await staff.lock(tx, found.id));
+    const account = await staff.findByEmail(tx, email);
+    const person = account && (await staff.lock(tx, account.id));
     const mayReset = person !== undefined && !person.disabledAt && person.passwordHash !== null;
     const sent = mayReset && (await staffLinks.countRecent(tx, KIND, person.id)).count < MOST_RESETS_PER_HOUR;
     if (sent) await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await openStaffLink(tx, KIND, person.id));
     const network = person ? undefined : networksOf(address).address;
-    if (network !== undefined && this.told.look(network, performance.now())) return undefined;
+    if (network !== undefined && this.recentStrangers.look(network, performance.now())) return undefined;
     const subject = { subjectType: 'staff' as const, subjectId: person?.id, details: { sent } };
     await this.audit.record({ action: 'staff.password-reset-asked', ...subject, address, requestId }, tx);
     return network;

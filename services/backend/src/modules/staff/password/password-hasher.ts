@@ -25,8 +25,8 @@ export class PasswordHasher {
   }
 
   /** Takes the same time whether or not there is a hash to compare with. */
-  async verify(known: string | null | undefined, password: string): Promise<boolean> {
-    const matches = await this.turns.take(() => verify(known ?? nobodysHash, password));
-    return matches && typeof known === 'string';
+  async verify(storedHash: string | null | undefined, password: string): Promise<boolean> {
+    const matches = await this.turns.take(() => verify(storedHash ?? nobodysHash, password));
+    return matches && typeof storedHash === 'string';
   }
 }

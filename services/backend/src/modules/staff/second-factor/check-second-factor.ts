@@ -24,7 +24,7 @@ type Refuse = (fault: 'wrong' | 'missing') => Promise<never>;
 @Injectable()
 export class CheckSecondFactor {
   /** People whose lock the audit log has heard of: once, however many tries come. */
-  private readonly told = new WindowedCounts(15 * 60_000);
+  private readonly recordedLocks = new WindowedCounts(15 * 60_000);
 
   constructor(
     private readonly database: Database,
@@ -85,7 +85,7 @@ export class CheckSecondFactor {
       return await this.database.transaction(async (tx) => look(await secondFactors.lock(tx, staffId), tx));
     } catch (error) {
       const subject = about('staff', staffId, visitor, { what: 'one-time codes' });
-      if (error instanceof TooManyTries && this.told.add(staffId, performance.now()).count === 1)
+      if (error instanceof TooManyTries && this.recordedLocks.add(staffId, performance.now()).count === 1)
         await this.audit.record({ action: 'session.throttled', ...subject });
       throw error;
     }
@@ -99,10 +99,10 @@ export class CheckSecondFactor {
   ): Promise<Taken> {
     const { staffId } = factor;
     if (factor.lockedFor > 0) throw new TooManyTries(factor.lockedFor);
-    const taken = await take();
-    if (!taken && (await secondFactors.fail(tx, staffId, MOST_FAILURES))?.locked)
+    const isRight = await take();
+    if (!isRight && (await secondFactors.fail(tx, staffId, MOST_FAILURES))?.locked)
       await tellStaff(tx, 'codes-locked', staffId, visitor);
-    return taken;
+    return isRight;
   }
 
   /** @returns whether it is a right code that was not used before; then it is used now. */

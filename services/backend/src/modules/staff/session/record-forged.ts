@@ -16,7 +16,7 @@ const MOST_ENTRIES = 20;
  */
 @Injectable()
 export class RecordForged implements OnModuleDestroy {
-  private readonly told = new WindowedCounts(WINDOW_MS);
+  private readonly recordedNetworks = new WindowedCounts(WINDOW_MS);
   private entries = 0;
   private leftOut = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export class RecordForged implements OnModuleDestroy {
   async record(forgery: Forgery, request: Request): Promise<void> {
     this.timer ??= setTimeout(() => void this.endWindow(), WINDOW_MS).unref();
     const address = request.ip ?? '';
-    const isFirst = this.told.add(networksOf(address).address, performance.now()).count === 1;
+    const isFirst = this.recordedNetworks.add(networksOf(address).address, performance.now()).count === 1;
     if (!isFirst || this.entries >= MOST_ENTRIES) return void (this.leftOut += 1);
     this.entries += 1;
     await this.write({ forgery }, { address, requestId: requestIdOf(request) });

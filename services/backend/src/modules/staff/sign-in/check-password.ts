@@ -22,7 +22,7 @@ const MOST_WAITING = 200;
 export class CheckPassword {
   private readonly turns = new TurnLimit(MOST_COUNTING, MOST_WAITING);
   /** Of whose block the audit log has heard: once for as long as tries are counted, however many come. */
-  private readonly told = new WindowedCounts(15 * 60_000);
+  private readonly recordedBlocks = new WindowedCounts(15 * 60_000);
 
   constructor(
     private readonly database: Database,
@@ -41,9 +41,9 @@ export class CheckPassword {
     const counted = await this.turns.take(() =>
       this.database.transaction(async (tx) => {
         await loginAttempts.lock(tx, account, network);
-        const made = await loginAttempts.count(tx, account, network);
-        const accountWait = made.account >= MOST_PER_ACCOUNT ? made.accountWait : 0;
-        const addressWait = made.address >= MOST_PER_ADDRESS ? made.addressWait : 0;
+        const attempts = await loginAttempts.count(tx, account, network);
+        const accountWait = attempts.account >= MOST_PER_ACCOUNT ? attempts.accountWait : 0;
+        const addressWait = attempts.address >= MOST_PER_ADDRESS ? attempts.addressWait : 0;
         const wait = Math.max(accountWait, addressWait);
         return wait > 0 ? { isAccount: accountWait > 0, wait } : loginAttempts.add(tx, account, network);
       }),
@@ -51,15 +51,15 @@ export class CheckPassword {
     if ('id' in counted) return counted.id;
     const [what, key] = counted.isAccount ? ['account', email] : ['address', network];
     const person = counted.isAccount ? await staff.findByEmail(this.database, email) : undefined;
-    if (this.told.add(`${what} ${key}`, performance.now()).count === 1)
+    if (this.recordedBlocks.add(`${what} ${key}`, performance.now()).count === 1)
       await this.audit.record({ action: 'session.throttled', ...about('staff', person?.id, visitor, { what }) });
     throw new TooManyTries(counted.wait);
   }
 
   /** A try that was turned away before its password was looked at does not count. @throws Unavailable */
-  async verify(attemptId: string, known: string | null | undefined, password: string): Promise<boolean> {
+  async verify(attemptId: string, storedHash: string | null | undefined, password: string): Promise<boolean> {
     try {
-      return await this.hasher.verify(known, password);
+      return await this.hasher.verify(storedHash, password);
     } catch (error) {
       await loginAttempts.takeBack(this.database, attemptId);
       throw error;
@@ -72,11 +72,12 @@ export class CheckPassword {
    */
   async confirm(field: string, password: string, caller: SignedInVisitor): Promise<string> {
     const attemptId = await this.count(caller.actor.email, caller);
-    const known = (await staff.find(this.database, caller.actor.id))?.passwordHash;
-    const matches = await this.verify(attemptId, known, password);
-    if (!matches || !known) return this.refuse('wrong password', { [field]: 'This is not your password.' }, caller);
+    const storedHash = (await staff.find(this.database, caller.actor.id))?.passwordHash;
+    const matches = await this.verify(attemptId, storedHash, password);
+    if (!matches || !storedHash)
+      return this.refuse('wrong password', { [field]: 'This is not your password.' }, caller);
     await loginAttempts.takeBack(this.database, attemptId);
-    return known;
+    return storedHash;
   }
 
   /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */

@@ -86,4 +86,4 @@ const deviceOf = ({ address, userAgent }: Place) =>
 
 /** Whether no session on record was opened from this subnet with this kind of browser. No cookie tells devices apart. */
 export const isNewDevice = (place: Place, earlier: readonly Place[]): boolean =>
-  !earlier.some((known) => deviceOf(known) === deviceOf(place));
+  !earlier.some((each) => deviceOf(each) === deviceOf(place));

@@ -31,7 +31,7 @@ export const DescribeSubmission = (
   type: Type,
   words: FormWords,
   consumes: string[] = ['application/json', 'application/x-www-form-urlencoded'],
-  own: string[] = [],
+  ownCodes: string[] = [],
 ) =>
   applyDecorators(
     ApiExtension('x-form', words),
@@ -56,6 +56,6 @@ export const DescribeSubmission = (
       'challenge_required',
       'idempotency_in_flight',
       'idempotency_mismatch',
-      ...own,
+      ...ownCodes,
     ),
   );

@@ -41,7 +41,7 @@ export interface Watchers {
 }
 
 /** Evaluated once the answer is sent. */
-interface Asked {
+interface LogFacts {
   addressOf?: () => string | undefined;
   /** The path as the router has it. */
   routeOf: () => string | undefined;
@@ -55,7 +55,7 @@ export function logWhenAnswered(
   { logger, observe }: Watchers,
   request: IncomingMessage,
   response: ServerResponse,
-  { addressOf, routeOf, start = performance.now() }: Asked,
+  { addressOf, routeOf, start = performance.now() }: LogFacts,
 ): void {
   const { method = '' } = request;
   const path = (request.url?.split('?', 1)[0] ?? '').replace(TOKEN, '/-');

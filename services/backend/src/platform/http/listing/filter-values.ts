@@ -18,9 +18,9 @@ export function readText(value: unknown, key: string): string {
 export const readChoices =
   <Choice extends string>(choices: readonly Choice[]) =>
   (value: unknown, key: string): Choice[] => {
-    const given: unknown[] = Array.isArray(value) ? value : [value];
-    const chosen = choices.filter((choice) => given.includes(choice));
-    if (given.length > 0 && given.every((one) => chosen.includes(one as Choice))) return chosen;
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    const chosen = choices.filter((choice) => values.includes(choice));
+    if (values.length > 0 && values.every((one) => chosen.includes(one as Choice))) return chosen;
     throw refuse(`${key} must be one or some of: ${choices.join(', ')}.`);
   };
 

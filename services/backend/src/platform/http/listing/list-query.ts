@@ -39,7 +39,7 @@ function parseJson(query: Query, name: string): unknown {
 function parseSort<Field extends string>(value: unknown, rules: ListRules<Field>): ListQuery<Field>['sort'] {
   if (value === undefined) return rules.defaultSort;
   const [name, order] = Array.isArray(value) && value.length === 2 ? (value as unknown[]) : [];
-  const field = rules.sortFields.find((known) => known === name);
+  const field = rules.sortFields.find((each) => each === name);
   if (!field || (order !== 'ASC' && order !== 'DESC')) {
     const fields = rules.sortFields.join(', ');
     throw new ValidationFailed({ sort: `Must be ["field","ASC"] or ["field","DESC"]; fields: ${fields}.` });

@@ -37,9 +37,9 @@ export class PeriodRequest {
 }
 
 /** @throws ValidationFailed when the days are in the wrong order, or more than 366 */
-export function periodOf(asked: PeriodRequest, timeZone: string, now = new Date()): Period {
-  const to = asked.to ?? dayIn(timeZone, now);
-  const from = asked.from ?? dayOf(atMidnight(to) - (USUAL_DAYS - 1) * DAY_MS);
+export function periodOf(request: PeriodRequest, timeZone: string, now = new Date()): Period {
+  const to = request.to ?? dayIn(timeZone, now);
+  const from = request.from ?? dayOf(atMidnight(to) - (USUAL_DAYS - 1) * DAY_MS);
   const days = (atMidnight(to) - atMidnight(from)) / DAY_MS + 1;
   if (days < 1) throw new ValidationFailed({ from: 'The first day comes after the last.' });
   if (days > MOST_DAYS) throw new ValidationFailed({ from: `Ask for ${MOST_DAYS} days at most.` });

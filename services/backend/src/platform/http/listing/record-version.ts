@@ -24,9 +24,9 @@ const describeIfMatch: ParameterDecorator = (target, key) => {
  */
 export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): number | null => {
-    const asked = context.switchToHttp().getRequest<Request>().headers['if-match']?.trim();
-    if (asked === undefined || asked === '*') return null;
-    const version = /^(?:W\/)?"(\d{1,9})"$/.exec(asked)?.[1];
+    const ifMatch = context.switchToHttp().getRequest<Request>().headers['if-match']?.trim();
+    if (ifMatch === undefined || ifMatch === '*') return null;
+    const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1];
     if (version === undefined) throw new ChangedMeanwhile();
     return Number(version);
   },

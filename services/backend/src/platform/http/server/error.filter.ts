@@ -53,9 +53,9 @@ function expectedFor(error: unknown): ExpectedError {
   if (error instanceof ExpectedError) return error;
   if (isDatabaseUnavailable(error) || isConflict(error)) return new Unavailable();
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
-  const found = error instanceof HttpException ? error.getStatus() : Number(status ?? statusCode ?? 500);
-  if (!(found >= 400 && found < 500)) return new InternalError();
-  return byStatus.find((each) => each.statusCode === found) ?? new MalformedRequest();
+  const code = error instanceof HttpException ? error.getStatus() : Number(status ?? statusCode ?? 500);
+  if (!(code >= 400 && code < 500)) return new InternalError();
+  return byStatus.find((each) => each.statusCode === code) ?? new MalformedRequest();
 }
 
 interface Layer {

@@ -34,8 +34,8 @@ export class FastLane {
       const start = performance.now();
       const send = ({ body, etag }: BufferedJson<unknown>) => {
         logWhenAnswered(watchers, request, response, { routeOf: () => request.url, start });
-        const own = ['X-Request-Id', requestIdOf(request), 'ETag', etag, 'Content-Length', `${body.length}`];
-        response.writeHead(200, [...headers, ...own]).end(body);
+        const ownHeaders = ['X-Request-Id', requestIdOf(request), 'ETag', etag, 'Content-Length', `${body.length}`];
+        response.writeHead(200, [...headers, ...ownHeaders]).end(body);
       };
       const ready = buffer.peek();
       if (ready) return send(ready);

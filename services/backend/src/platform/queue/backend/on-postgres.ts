@@ -91,6 +91,6 @@ const prepareQueueTables = (queueUrl: string): Promise<void> =>
     const done = `${POSTGRES_QUEUE_SCHEMA}.migration`;
     const there = await client.query<{ is: boolean }>(`SELECT to_regclass('${done}') IS NOT NULL AS is`);
     const newest = `SELECT max(version)::int AS version FROM ${done}`;
-    const found = there.rows[0]?.is ? await client.query<{ version: number | null }>(newest) : undefined;
-    if ((found?.rows[0]?.version ?? 0) < LATEST_SCHEMA_VERSION) await runMigrations(client);
+    const newestSchema = there.rows[0]?.is ? await client.query<{ version: number | null }>(newest) : undefined;
+    if ((newestSchema?.rows[0]?.version ?? 0) < LATEST_SCHEMA_VERSION) await runMigrations(client);
   });

@@ -45,8 +45,8 @@ export function onRedis(queueUrl: string): QueueBackend {
 /** Services that run Redis for others often forbid one of the two ways to ask. */
 async function readEvictionPolicy(redis: Redis): Promise<string | null> {
   const configured = await redis.config('GET', 'maxmemory-policy').catch(() => null);
-  const told = Array.isArray(configured) ? configured[1] : undefined;
-  if (typeof told === 'string') return told;
+  const policy = Array.isArray(configured) ? configured[1] : undefined;
+  if (typeof policy === 'string') return policy;
   const info = await redis.info('memory').catch(() => '');
   return /^maxmemory_policy:(\S+)/m.exec(info)?.[1] ?? null;
 }

@@ -37,8 +37,8 @@ export const slowFailedFetch =
   <Backend extends IQueueBackend, Connection>(
     create: BackendFactory<Backend, Connection>,
   ): BackendFactory<Backend, Connection> =>
-  (...asked) => {
-    const backend = create(...asked);
+  (...options) => {
+    const backend = create(...options);
     const fetch = backend.moveToActive.bind(backend);
     backend.moveToActive = (...job) =>
       fetch(...job).catch(async (error: unknown) => {

@@ -10,15 +10,15 @@ const EMBEDDED = /^ObjectPool\/[^/]/i;
 
 /** By the names of its storages and streams, the beginnings of its fields, and the header of its main stream. */
 export function findDocFlags(bytes: Buffer, file: CompoundFile | null): Set<Flag> {
-  const found = new Set<Flag>();
+  const docFlags = new Set<Flag>();
   const paths = file?.paths ?? [];
   const hasName = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
   if (file ? paths.some((path) => MACROS.test(path)) : hasName('_VBA_PROJECT') || hasName('Macros'))
-    found.add(flags.macros);
-  if (file ? paths.some((path) => EMBEDDED.test(path)) : hasName('ObjectPool')) found.add(flags.embeddedFile);
-  if (hasDde(bytes.toString('latin1')) || hasDde(bytes.toString('utf16le'))) found.add(flags.dde);
-  if (isEncrypted(bytes, file)) found.add(flags.encrypted);
-  return found;
+    docFlags.add(flags.macros);
+  if (file ? paths.some((path) => EMBEDDED.test(path)) : hasName('ObjectPool')) docFlags.add(flags.embeddedFile);
+  if (hasDde(bytes.toString('latin1')) || hasDde(bytes.toString('utf16le'))) docFlags.add(flags.dde);
+  if (isEncrypted(bytes, file)) docFlags.add(flags.encrypted);
+  return docFlags;
 }
 
 /** [MS-DOC] 2.8.25: character 19 begins a field, and its instruction follows. */

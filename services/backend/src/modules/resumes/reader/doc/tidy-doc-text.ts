@@ -17,18 +17,18 @@ const FIRST_LETTER = ' ';
 /** The text of a Word document as it is shown: results instead of fields, and white space instead of marks. */
 export function tidyDocText(text: string): string {
   const around: { code: string; inResult: boolean }[] = [];
-  let shown = '';
+  let visible = '';
   for (const sign of text) {
     const field = around.at(-1);
     if (sign === BEGIN) around.push({ code: '', inResult: false });
     else if (sign === RESULT && field) field.inResult = true;
     else if (sign === END && field) {
-      shown += formulaText(field.code);
+      visible += formulaText(field.code);
       around.pop();
     } else if (field && !field.inResult) field.code += sign;
-    else if (around.every(({ inResult }) => inResult)) shown += letterOf(sign);
+    else if (around.every(({ inResult }) => inResult)) visible += letterOf(sign);
   }
-  return shown;
+  return visible;
 }
 
 /** Those of pictures, notes and others keep words apart. */

@@ -36,7 +36,7 @@ export class FieldReader implements XmlReader {
   private readonly stray = newField(false);
   private inside: 'code' | 'text' | null = null;
 
-  constructor(private readonly found: Set<Flag>) {}
+  constructor(private readonly docxFlags: Set<Flag>) {}
 
   open({ uri, name, attribute }: XmlElement): void {
     if (!isWord(uri)) return;
@@ -70,7 +70,7 @@ export class FieldReader implements XmlReader {
   }
 
   private begin(field: Field): void {
-    if (this.stack.length >= MOST_DEPTH) this.found.add(flags.tooLarge);
+    if (this.stack.length >= MOST_DEPTH) this.docxFlags.add(flags.tooLarge);
     else this.stack.push(field);
   }
 
@@ -101,11 +101,11 @@ export class FieldReader implements XmlReader {
   private judge({ code, hasComputedName, hasComputedArgument }: Field): void {
     const [, word = '', rest = ''] = /^[\s"]*([a-z]*)(.*)$/is.exec(code) ?? [];
     const name = word.toUpperCase();
-    if (name === 'DDE' || name === 'DDEAUTO') this.found.add(flags.dde);
-    else if (hasComputedName) this.found.add(flags.hiddenField);
+    if (name === 'DDE' || name === 'DDEAUTO') this.docxFlags.add(flags.dde);
+    else if (hasComputedName) this.docxFlags.add(flags.hiddenField);
     const address = /^[\s"]*([^\s"]*)/.exec(rest)?.[1] ?? '';
     if (links.has(name) || (includes.has(name) && (hasComputedArgument || leadsOutside(address))))
-      this.found.add(flags.externalContent);
+      this.docxFlags.add(flags.externalContent);
   }
 }
 

@@ -23,11 +23,11 @@ export interface UnpackedDocx {
 export async function unpackDocx(bytes: Buffer): Promise<UnpackedDocx> {
   const zip = await openArchive(bytes);
   const docx: UnpackedDocx = { archive: bytes, parts: [], complete: true };
-  let left = MOST_BYTES;
+  let bytesLeft = MOST_BYTES;
   let leftOfXml = MOST_BYTES_OF_XML;
   for await (const entry of zip.eachEntry()) {
-    left -= entry.uncompressedSize;
-    if (left < 0) throw new Error('unpacks to too much');
+    bytesLeft -= entry.uncompressedSize;
+    if (bytesLeft < 0) throw new Error('unpacks to too much');
     const xml = await readXmlOf(await zip.openReadStreamPromise(entry));
     leftOfXml -= xml?.length ?? 0;
     if (leftOfXml < 0) docx.complete = false;
@@ -57,13 +57,13 @@ const USUAL =
 
 /** By declared types, relations and fields. The name of a part tells nothing: the author of the file chooses it. */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
-  const found = new Set<Flag>();
-  if (!complete) found.add(flags.tooLarge);
+  const docxFlags = new Set<Flag>();
+  if (!complete) docxFlags.add(flags.tooLarge);
   const types = new Map<string, string>();
   const unread = new Set<string>();
   for (const { name, xml } of parts) {
     const isList = partName(name) === '[content_types].xml';
-    if (!xml || !read(xml, found, isList ? [readTypes(types)] : [])) unread.add(name);
+    if (!xml || !read(xml, docxFlags, isList ? [readTypes(types)] : [])) unread.add(name);
   }
   const chunks = new Set(findChunks(new Map(parts.map(({ name, xml }) => [partName(name), xml]))));
   for (const { name, xml } of parts) {
@@ -71,21 +71,21 @@ export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
     // What stands in them is judged where they are read.
     if (chunks.has(part)) continue;
     const type = types.get(`Override ${part}`) ?? types.get(`Default ${part.slice(part.lastIndexOf('.') + 1)}`) ?? '';
-    if (MACROS.test(type)) found.add(flags.macros);
-    else if (CONTROLS.test(type) || (type && !XML.test(type) && !USUAL.test(type))) found.add(flags.embeddedFile);
+    if (MACROS.test(type)) docxFlags.add(flags.macros);
+    else if (CONTROLS.test(type) || (type && !XML.test(type) && !USUAL.test(type))) docxFlags.add(flags.embeddedFile);
     // A part that begins like XML and is declared as a picture is only read by code that draws it.
     const isXml = xml !== null || (complete && XML.test(type));
-    if (unread.has(name) && isXml && !/^image\//i.test(type)) found.add(flags.damaged);
+    if (unread.has(name) && isXml && !/^image\//i.test(type)) docxFlags.add(flags.damaged);
   }
-  return found;
+  return docxFlags;
 }
 
 /** False when it is no well-formed XML; flags found until then count. */
-function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
-  const fields = new FieldReader(found);
+function read(xml: Buffer, docxFlags: Set<Flag>, more: XmlReader[]): boolean {
+  const fields = new FieldReader(docxFlags);
   const open = (element: XmlElement) => {
     const flag = findElementFlag(element) ?? findRelationFlag(element);
-    if (flag) found.add(flag);
+    if (flag) docxFlags.add(flag);
   };
   try {
     readXml(xml, [fields, { open }, ...more]);

@@ -62,19 +62,19 @@ const LOADED = ['src', 'data', 'background'];
 
 /** What a page of HTML shows, one line for each block. */
 function pageOf(html: string): Chunk {
-  const found = new Set<Flag>();
+  const chunkFlags = new Set<Flag>();
   let text = '';
   let hidden = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (HIDDEN.has(name)) hidden += 1;
       else if (!INLINE.has(name)) text += '\n';
-      if (name === 'script') found.add(flags.script);
+      if (name === 'script') chunkFlags.add(flags.script);
       const loaded = LOADED.map((key) => attributes[key] ?? '').concat(
         name === 'link' ? (attributes['href'] ?? '') : '',
       );
       if (loaded.some((address) => leadsOutside(address.trim()) && !/^file:\/\/\/[^/\\]/i.test(address)))
-        found.add(flags.externalContent);
+        chunkFlags.add(flags.externalContent);
     },
     ontext: (piece) => {
       if (hidden === 0) text += piece.replace(/\s+/g, ' ');
@@ -85,5 +85,5 @@ function pageOf(html: string): Chunk {
     },
   });
   parser.end(html);
-  return { text: text.replace(/[^\S\n]*\n\s*/g, '\n'), flags: [...found] };
+  return { text: text.replace(/[^\S\n]*\n\s*/g, '\n'), flags: [...chunkFlags] };
 }

@@ -6,7 +6,7 @@ import { readXml } from './read-xml';
 import { TextReader } from './text-reader';
 
 /** The parts that the main part leads to and a reader sees, in the order in which their text is given. */
-const shown = ['header', 'footer', 'footnotes', 'endnotes', 'diagramdata', 'chart'] as const;
+const visibleParts = ['header', 'footer', 'footnotes', 'endnotes', 'diagramdata', 'chart'] as const;
 const MOST_CHUNKS = 20;
 
 /**
@@ -18,31 +18,31 @@ export async function readDocxText({
   archive,
 }: UnpackedDocx): Promise<{ text: string | null; flags: Set<Flag> }> {
   const byName = new Map(parts.map(({ name, xml }) => [partName(name), xml]));
-  const found = new Set<Flag>();
+  const docxFlags = new Set<Flag>();
   const main = findMainPart(byName.get(relationsName('')) ?? null);
   const xml = byName.get(main);
-  if (!xml) return { text: null, flags: found };
+  if (!xml) return { text: null, flags: docxFlags };
   const relations = readRelations(byName.get(relationsName(main)) ?? Buffer.alloc(0), main);
   const texts = [textOf(xml)];
   for (const target of findChunks(byName).slice(0, MOST_CHUNKS)) {
     const chunk = await readChunk(archive, target);
     if ('text' in chunk) texts.push(chunk.text);
     const flagsOfChunk = 'text' in chunk ? chunk.flags : await readInner(chunk.document, texts);
-    for (const flag of flagsOfChunk) found.add(flag);
+    for (const flag of flagsOfChunk) docxFlags.add(flag);
   }
-  for (const kind of shown)
+  for (const kind of visibleParts)
     for (const target of new Set(relations.filter((one) => one.kind === kind).map((one) => one.target)))
       texts.push(textOf(byName.get(target)));
-  return { text: texts.filter((text) => text.trim() !== '').join('\n\n'), flags: found };
+  return { text: texts.filter((text) => text.trim() !== '').join('\n\n'), flags: docxFlags };
 }
 
 /** A document inside of a document; one inside of that is not followed, because it could be its own. */
 async function readInner(document: Buffer, texts: string[]): Promise<Iterable<Flag>> {
   try {
     const docx = await unpackDocx(document);
-    const { text, flags: found } = await readDocxText({ ...docx, archive: Buffer.alloc(0) });
+    const { text, flags: chunkFlags } = await readDocxText({ ...docx, archive: Buffer.alloc(0) });
     texts.push(text ?? '');
-    return [...findDocxFlags(docx), ...found];
+    return [...findDocxFlags(docx), ...chunkFlags];
   } catch {
     return [flags.embeddedFile];
   }

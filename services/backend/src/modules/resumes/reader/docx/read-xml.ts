@@ -35,7 +35,7 @@ export function readXml(bytes: Buffer, readers: readonly XmlReader[]): void {
   if (!encoding) throw new Error('is no XML');
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
-  const say = (piece: string) => readers.forEach((reader) => reader.text?.(piece));
+  const passOn = (piece: string) => readers.forEach((reader) => reader.text?.(piece));
   parser.on('xmldecl', ({ encoding: declared }) => {
     if (declared && !ENCODING.test(declared)) throw new Error('has an unusual encoding');
   });
@@ -52,8 +52,8 @@ export function readXml(bytes: Buffer, readers: readonly XmlReader[]): void {
     const element = elementOf(tag);
     for (const reader of readers) reader.close?.(element);
   });
-  parser.on('text', say);
-  parser.on('cdata', say);
+  parser.on('text', passOn);
+  parser.on('cdata', passOn);
   parser.write(new TextDecoder(encoding).decode(bytes)).close();
 }
 

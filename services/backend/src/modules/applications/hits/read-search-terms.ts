@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import { listRows, queries } from '../../../platform/database/queries';
 
 /** The forms of one word that was searched for, as `search_words` gives them. Stems begin with `~`. */
-export interface AskedWord {
+export interface TermWord {
   /** As it was typed, and its stem. */
   exact: string[];
   /** Its parts, too: `node` of `node.js`. */
@@ -16,14 +16,14 @@ export interface AskedWord {
 }
 
 /** A word that was searched for, or words that have to stand side by side. */
-export interface Asked {
+export interface SearchTerm {
   typed: string;
-  words: AskedWord[];
+  words: TermWord[];
 }
 
-type Row = AskedWord & { term: number; typed: string };
+type Row = TermWord & { term: number; typed: string };
 
-const MOST_ASKED = 8;
+const MOST_TERMS = 8;
 
 const { split } = queries('asked-words', {
   split: listRows<Row, [q: string]>(`
@@ -36,7 +36,7 @@ const { split } = queries('asked-words', {
 });
 
 /** What a search asks for, as `search_query` reads it, eight words or phrases at most. */
-export async function readAsked(sql: Sql, q: string): Promise<Asked[]> {
+export async function readSearchTerms(sql: Sql, q: string): Promise<SearchTerm[]> {
   const terms = Map.groupBy(await split(sql, q), ({ term }) => term);
-  return [...terms.values()].slice(0, MOST_ASKED).map((words) => ({ typed: words[0]?.typed ?? '', words }));
+  return [...terms.values()].slice(0, MOST_TERMS).map((words) => ({ typed: words[0]?.typed ?? '', words }));
 }

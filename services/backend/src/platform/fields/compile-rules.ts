@@ -17,8 +17,8 @@ const plainTypes: string[] = [
 
 /**
  * Builds one function of the decorators of a flat request class, because class-validator looks its rules up and sorts them
- * for each request (docs/decisions/0065-rules-are-compiled.md). Null when the class uses more than such a function can decide
- * (nested classes, groups, rules for each item): class-validator decides about it alone.
+ * for each request (docs/decisions/0106-the-intake-and-compiled-rules-stay.md). Null when the class uses more than such a
+ * function can decide (nested classes, groups, rules for each item): class-validator decides about it alone.
  */
 export function compileRules<Request extends object>(type: RequestClass<Request>): CompiledRules<Request> | null {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);

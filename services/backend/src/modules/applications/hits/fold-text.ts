@@ -1,4 +1,4 @@
-/** From `at` on, the characters of a folded text are those of the given one from `given` on. */
+/** From `at` on, the characters of a folded text are those of the original one from `original` on. */
 interface Shift {
   at: number;
   original: number;

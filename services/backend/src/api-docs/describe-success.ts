@@ -61,7 +61,7 @@ function ofType(schema: PlainSchema, components: Components, place: string): unk
   if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
   if (type === 'array') return items ? [exampleOf(items, components, place)] : [];
   if (type === 'object') {
-    // An example that leaves out what is required is none, so a file that has to be there is told by its name.
+    // An example must have every required property, so a required file stands in it by its name.
     const exemplary = Object.entries(properties).filter(
       ([name, inside]) => required.includes(name) || !('format' in inside && inside.format === 'binary'),
     );

@@ -9,7 +9,7 @@ import type { AuditEntryRow } from './audit.view';
 /** What the reader may see; null for everything. */
 type Subjects = readonly AuditSubject[] | null;
 
-/** The planner drops what is null at the time of planning, so that each filter can use its index. */
+/** The planner removes conditions on parameters that are null, so that each filter can use its index. */
 const narrowed = `public.audit_log
   WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::text IS NULL OR action = $2)
     AND ($3::uuid IS NULL OR actor_id = $3) AND ($4::text IS NULL OR actor_name ILIKE $4)

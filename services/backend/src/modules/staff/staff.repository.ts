@@ -32,7 +32,7 @@ export const staff = queries('staff', {
   isRecent: hasRow<[id: string, days: number]>(`
     SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`),
 
-  /** Those who can manage people, none of whom can cease to do so before the transaction ends. */
+  /** Locks the general administrators who can manage people, until the transaction ends. */
   lockGeneralAdmins: listRows<{ id: string }>(`
     SELECT id FROM staff WHERE role = 'general' AND disabled_at IS NULL AND password_hash IS NOT NULL ORDER BY id FOR UPDATE`),
 

@@ -30,7 +30,7 @@ export const CurrentSignedInVisitor = createParamDecorator((_: unknown, context:
   return { ...visitorOf(request), actor: request.user };
 });
 
-/** The part of an audit entry with its subject, the origin of the request and what is to be told of it. */
+/** The part of an audit entry with its subject, the origin of the request and its details. */
 export const about = (
   subjectType: 'staff' | 'session',
   subjectId: string | undefined,

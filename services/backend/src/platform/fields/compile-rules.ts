@@ -65,7 +65,7 @@ function compileField(type: RequestClass, name: string, rules: Rule[]) {
 function compileChecks(type: RequestClass, { constraintCls, constraints, propertyName }: Rule): Check[] {
   const validators = constraintCls ? getMetadataStorage().getTargetValidatorConstraints(constraintCls) : [];
   const facts = { targetName: type.name, property: propertyName, constraints: constraints ?? [] };
-  // A promise is no yes.
+  // A promise is not `true`, so class-validator judges a record with an asynchronous rule.
   return validators.map(
     ({ instance }) =>
       (value, object) =>

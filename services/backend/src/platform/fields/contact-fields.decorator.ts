@@ -31,7 +31,7 @@ export const EmailField = ({ missing = ONE_ADDRESS, ...options }: Entered = {}):
     (text) => toAsciiDomain(tidyContact(text)),
   );
 
-/** What is wrong before the only @ of an address, if that can be said: our mails go to ASCII mailboxes (RFC 5321, 4.5.3.1.1). */
+/** The fault of the part before the @, or null: our mails go to ASCII mailboxes (RFC 5321, 4.5.3.1.1). */
 function localPartFault(address: string): string | null {
   const [, local] = /^([^\s@,;<>"]+)@[^\s@,;<>"]+$/.exec(address) ?? [];
   if (local === undefined) return null;

@@ -16,7 +16,7 @@ export class MailFailure extends Error {
     super(hideAddresses(answer));
   }
 
-  /** The server has heard the sender of this mail and did not mind, whatever it said of the rest. */
+  /** The server accepted the sender of this mail, even if it refused a later command. */
   get showsThatServerWorks(): boolean {
     return this.about !== 'server' && typeof this.code === 'number';
   }

@@ -56,7 +56,7 @@ export const outboxJobs = queries('outbox', {
     WHERE created_at < now() - make_interval(secs => $1) OR created_at > now() + make_interval(secs => $1)
     ORDER BY created_at LIMIT 1`),
 
-  /** Pending ones alone, said so that the planner does not take the index of pending jobs, which is full of those just settled. */
+  /** Pending ones alone, in a form that keeps the planner off the index of pending jobs, which is full of jobs just settled. */
   settle: run<[eventId: string, job: string, state: 'done' | 'dead', error: string | null]>(`
     UPDATE outbox_jobs SET state = $3, last_error = $4, settled_at = now(), failures = failures + ($4::text IS NOT NULL)::int
     WHERE event_id = $1 AND job = $2 AND state NOT IN ('done', 'dead')`),

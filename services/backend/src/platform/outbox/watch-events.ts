@@ -7,7 +7,7 @@ import { outboxJobs } from './outbox.repository';
 const LOOK_EVERY_MS = 15_000;
 const LONGEST_SECONDS = 300;
 
-/** Raises an alarm while an event is older than five minutes and some of its work is not done, whatever the reason is. */
+/** Raises an alarm while an event is older than five minutes and some of its jobs are not done, for any reason. */
 @Injectable()
 export class WatchEvents implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly alarm: PartAlarm;

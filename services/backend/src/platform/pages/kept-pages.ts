@@ -6,11 +6,11 @@ type KeptPage = { of: string } & ({ page: ReadyPage } | { tag: string; packed: B
 
 const MEGABYTE = 1024 * 1024;
 const ENTRY_BYTES = 1_024;
-/** With what it takes packed, and an entry's own memory. */
+/** In bytes: the page, its packed copy, and the memory of the entry. */
 const weightOf = (page: KeptPage) =>
   ENTRY_BYTES + ('packed' in page ? page.packed.length : page.page.bytes.length * 1.25);
 
-/** Pages that were written for an address, each until what it was made of changes or too many others were asked for since. */
+/** A cache of pages by address. A page is dropped when its data change, or when it is the one unused for longest. */
 export class KeptPages {
   private readonly pages: RecentlyUsed<KeptPage>;
 

@@ -34,7 +34,7 @@ export function packInTurn(
   return pack(bytes, quality).finally(() => (isPacking = false));
 }
 
-/** What is sent: `packed` is undefined as long as it is not packed and others are. */
+/** The body to send: `packed` is undefined while it waits for the packing of other pages. */
 export interface Page {
   readonly tag: string;
   readonly bytes: Buffer;

@@ -46,7 +46,7 @@ export class JobQueue implements OnApplicationShutdown {
     return state === 'waiting' || state === 'delayed';
   }
 
-  /** Removes whatever the queue holds of a job. False when it cannot, because a worker is running it or was when it was killed. */
+  /** Removes a job from the queue in any of its states. False when it cannot, because a worker is running it or was when it was killed. */
   async remove(envelope: JobEnvelope, round: number): Promise<boolean> {
     const queue = await this.reach(laneOf(this.lanes, envelope.job));
     const id = queuedId(envelope, round);

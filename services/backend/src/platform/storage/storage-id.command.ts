@@ -10,7 +10,7 @@ export class GiveStorageItsId {
   constructor(private readonly identity: StorageIdentity) {}
 
   /**
-   * @param anyway also when no file of those that were looked for is there
+   * @param anyway also when none of the expected files is there
    * @throws NoFileFound; StorageUnavailable
    */
   async run(anyway: boolean): Promise<Evidence & { id: string }> {

@@ -13,7 +13,7 @@ const MOST_HITS = 500;
 /** Beside a sighting: the rest of its word, or of its phrase. */
 const AROUND = 80;
 
-/** Where a text has what was searched for, in its order: 500 at most. */
+/** The places of the search terms in a text, in its order: 500 at most. */
 export async function findInText(sql: Sql, q: string, text: string): Promise<TextHit[]> {
   const terms = await readSearchTerms(sql, q);
   const pieces: { from: number; to: number }[] = [];

@@ -49,7 +49,7 @@ function sightings(folded: Folded, term: number, pattern: string): Sighting[] {
   return list;
 }
 
-/** Where a short text has what was typed, be it in the middle of a word, as the search looks into names and addresses. */
+/** The places of the typed words in a short text, also in the middle of a word, as the search looks into names and addresses. */
 export function seekAnywhere(text: string, terms: readonly SearchTerm[]): Sighting[] {
   const folded = foldText(text);
   const inTerms = terms.flatMap(({ typed }, index) => {

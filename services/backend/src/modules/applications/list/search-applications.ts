@@ -33,7 +33,7 @@ export interface ApplicationQuery {
   condition: Condition;
   /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
   costly: { filtered: Condition; condition: Condition; sample: number } | null;
-  /** Nothing matches what was searched for: these are people with similar names. */
+  /** The search has no match: these are people with similar names. */
   isSimilar: boolean;
   order: ApplicationOrder;
   offset: number;
@@ -95,7 +95,7 @@ const { loosen, findNear } = queries('find-hits', {
     GROUP BY search_plain(name) ORDER BY word_similarity(search_plain($1), search_plain(name)) DESC LIMIT ${MOST_NEAR}`),
 });
 
-/** The ids of people whose names are what was searched for with a slip, or in another spelling. Names alone are compared. */
+/** The ids of people whose names equal the search but for a slip or another spelling. Only names are compared. */
 async function findSimilar(database: Database, { text }: SearchWords): Promise<string[]> {
   if (!mayBeName.test(text)) return [];
   return database.transaction(async (tx) => {

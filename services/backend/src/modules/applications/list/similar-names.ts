@@ -11,7 +11,7 @@ const wordsOf = (name: string): string[] =>
 /** Vowels, as letters or as signs of a script that writes them around its consonants. */
 const vowel = /[aeiouyаеиоуыэюя\p{M}]/u;
 
-/** What is left of a transliterated word however its vowels are written: its first letter and its consonants, doubled ones once. */
+/** A transliterated word without its vowels: the first letter and the consonants, doubled ones once. */
 const skeletonOf = (word: string): string => {
   const [first = '', ...rest] = word;
   const consonants = rest.filter((letter) => !vowel.test(letter));
@@ -67,7 +67,7 @@ function isLikeWord(typed: string, word: string): boolean {
 }
 
 /**
- * Whether each word of what was asked is a word of the name with a slip, or in another spelling: one letter added, dropped, replaced or
+ * Whether each typed word is a word of the name with a slip, or in another spelling: one letter added, dropped, replaced or
  * exchanged with its neighbour (two in words of eight letters and more), or other vowels alone, as in Mohammed and Muhamad.
  */
 export function isSimilarName(typed: string, name: string): boolean {

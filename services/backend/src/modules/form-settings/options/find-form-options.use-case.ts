@@ -31,7 +31,7 @@ export class FindFormOptions extends JsonBuffer<KnownFormOptions> {
     changes.on(FORM_SETTINGS_CHANGED, () => this.invalidate());
   }
 
-  /** What the form offers, and what it offered within the last 24 hours; at most two seconds old. */
+  /** The options of the form, and those of the last 24 hours; at most two seconds old. */
   async find(): Promise<KnownFormOptions> {
     return (await this.get()).value;
   }

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../platform/wall-clock';
 import { type Letter, printableName, type Sender } from './letter';
 import { describeResume, letterFrom, mailtoOf } from './write-submission-mails';
 
-/** What an applicant reads: what is wrong, and what helps. */
+/** The texts for the applicant, by reason: the fault, and its remedy. */
 const wordsByReason: Record<AskReason, { wrong: string; help: string }> = {
   locked: {
     wrong: 'The file that you sent is protected by a password, so nobody here can open it.',

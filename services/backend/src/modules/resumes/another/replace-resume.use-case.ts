@@ -48,7 +48,7 @@ export class ReplaceResume {
     return answer ? { answer, replayed: false } : repeatAnswer(claim, this.database);
   }
 
-  /** What is wrong with a file is kept for the page, where the answer to a form without script has no room for it. */
+  /** Keeps the fault of a file for the page, because the answer to a form without script is a redirect. */
   private async identify(file: ReceivedFile | null, tokenHash: Buffer): Promise<IdentifiedResume> {
     try {
       const resume = await identifyResume(file);

@@ -52,7 +52,7 @@ export class ReaderUnavailable extends Error {
   }
 }
 
-/** Has one document read by the service behind a Unix socket. The document could control what it says. */
+/** Has one document read by the service behind a Unix socket. A malicious document could control the answer. */
 async function askReader(path: string, { type, input, limits, onFrame }: Reading): Promise<Fault | null> {
   const socket = connect(path);
   socket.setTimeout(limits.timeMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));

@@ -1,7 +1,7 @@
 import type { Archive } from './is-docx';
 
 const SAVE_AS = 'save it as PDF or as a Word document, and choose that file.';
-/** What other programs write, by the first bytes, and what it is called. */
+/** The names of formats of other programs, by the first bytes. */
 const formats: [name: string, start: RegExp][] = [
   ['RTF text', /^\{\\rtf/],
   ['a web page (HTML)', /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta|script)\b/i],

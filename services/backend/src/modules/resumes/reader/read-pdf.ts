@@ -63,7 +63,7 @@ async function drawPages(pdf: Pdf, found: Set<Flag>): Promise<void> {
 
 /** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
 async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
-  // It forbids copying or printing only: it opens without a password, and the parser tells what is in it.
+  // Its encryption only forbids copying or printing: it opens without a password, and the parser reads its contents.
   found.delete(flags.encrypted);
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();

@@ -6,7 +6,7 @@ import { type SubmissionKind, submissionKinds, submissions } from '../../submiss
 /** The senders that a mail names; the list names all. */
 const MOST_NAMED = 10;
 
-/** What is held and was looked at by nobody who may judge it. */
+/** Finds held submissions that nobody with the right to judge them has seen. */
 export interface Unseen {
   count: number;
   /** Null when the count is 0. */

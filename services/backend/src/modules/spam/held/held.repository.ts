@@ -71,7 +71,7 @@ export const { findKinds } = queries('held', {
 const LATE = "interval '30 seconds'";
 
 export const { noteLook } = queries('held-looks', {
-  /** Somebody of the role has what is held in front of them: the digest is for those who have not. */
+  /** Notes that somebody of the role has opened the list of held submissions, so that the digest leaves them out. */
   noteLook: run<[role: string]>(`
     INSERT INTO held_looks AS last (role, looked_at) VALUES ($1, now() - ${LATE})
     ON CONFLICT (role) DO UPDATE SET looked_at = greatest(last.looked_at, excluded.looked_at)`),

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { noteLook } from './held.repository';
 
-/** Notes that a person has looked at what is held, so that no mail tells of it. */
+/** Notes that a person has seen the held submissions, so that no digest lists them. */
 @Injectable()
 export class NoteHeldLook {
   constructor(private readonly database: Database) {}

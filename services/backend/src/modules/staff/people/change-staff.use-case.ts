@@ -12,7 +12,7 @@ import { about, type SignedInVisitor } from '../visitor';
 
 interface ChangeStaffCommand extends ChangeStaffDto {
   id: string;
-  /** The one that the caller has read; null for any. */
+  /** The version that the caller has read; null for any. */
   version: number | null;
 }
 

@@ -18,7 +18,7 @@ type SignedIn = Request & { user: SignedInVisitor['actor'] & { secondFactor: boo
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
- * password was given a moment ago. Who is signed in and refused all the same is on record, and so is a forged token.
+ * password was given a moment ago. The refusal of a person who is signed in is written to the audit log, and so is a forged token.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard(sessionStrategy) {

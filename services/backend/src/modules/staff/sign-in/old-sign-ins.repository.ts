@@ -1,7 +1,7 @@
 import { queries, run } from '../../../platform/database/queries';
 import { SESSIONS_KEPT_DAYS } from '../session/session.repository';
 
-/** Removes what is kept for a time only. */
+/** Removes sessions, tries to sign in and links whose time has passed. */
 export const oldSignIns = queries('old-sign-ins', {
   attempts: run(`DELETE FROM login_attempts WHERE at < now() - interval '1 day'`),
   links: run(`DELETE FROM staff_links WHERE least(used_at, voided_at, expires_at) < now() - interval '1 day'`),

@@ -10,7 +10,7 @@ export interface ListPage<Row> {
   total: number;
   /** The total is not exact, because there are too many rows to count. */
   estimated?: boolean;
-  /** Nothing matches what was searched for: the rows are only similar. */
+  /** The search has no match: the rows are only similar. */
   onlySimilar?: boolean;
 }
 

@@ -21,7 +21,7 @@ export type ResumePreview = Schemas['ResumePreviewView'];
 export type StageMove = Schemas['StageMoveView'];
 
 export type ContactMessage = Schemas['ContactMessageView'];
-export type Held = Schemas['HeldView'];
+export type HeldSubmission = Schemas['HeldView'];
 
 export type Delivery = Schemas['DeliveryView'];
 export type MailTemplate = Schemas['MailTemplateView'];

@@ -6,14 +6,14 @@ type Contract = { paths: object; components: { schemas: Record<string, Schema> }
 const contract = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as Contract;
 
 /** Every schema that a part of the contract names, and those that these name. */
-function namedIn(part: unknown, found = new Set<string>()): Set<string> {
-  if (typeof part !== 'object' || part === null) return found;
+function namedIn(part: unknown, names = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return names;
   for (const [key, value] of Object.entries(part)) {
     const name = key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : null;
-    if (name === null) namedIn(value, found);
-    else if (!found.has(name)) namedIn(contract.components.schemas[name], found.add(name));
+    if (name === null) namedIn(value, names);
+    else if (!names.has(name)) namedIn(contract.components.schemas[name], names.add(name));
   }
-  return found;
+  return names;
 }
 
 const bodies = Object.values(contract.paths).flatMap((path: object) =>

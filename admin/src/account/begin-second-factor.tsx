@@ -18,7 +18,7 @@ export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) 
     if (begun) begin(begun);
   };
   return (
-    <Form label={translate('account.codes.setUp')} busy={busy} failure={failure} held={fields} submit={submit}>
+    <Form label={translate('account.codes.setUp')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p className="hint">{translate('account.codes.why')}</p>
       <FormAlert failure={failure} />
       <TextField

@@ -44,7 +44,7 @@ export const ChangePassword = () => {
 
   return (
     <Part title={translate('account.password.heading')}>
-      <Form label={translate('account.password.change')} busy={busy} failure={failure} held={fields} submit={submit}>
+      <Form label={translate('account.password.change')} busy={busy} failure={failure} fields={fields} submit={submit}>
         <FormAlert failure={failure} />
         {done && (
           <p role="status" className="done">

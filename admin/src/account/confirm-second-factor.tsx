@@ -27,7 +27,7 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
     if (answer) confirm(answer.recoveryCodes);
   };
   return (
-    <Form label={translate('account.codes.confirmForm')} busy={busy} failure={failure} held={fields} submit={submit}>
+    <Form label={translate('account.codes.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p>{translate('account.codes.readPicture')}</p>
       <QrPicture text={begun.uri} label={translate('account.codes.qrCode')} />
       <p>

@@ -4,7 +4,7 @@ import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
 
 export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => void }) => {
-  const [kept, setKept] = useState(false);
+  const [isKept, setKept] = useState(false);
   return (
     <Part title={translate('account.recovery.heading')}>
       <p role="status" className="done">
@@ -16,9 +16,9 @@ export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => 
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Tick label={translate('account.recovery.kept')} ticked={kept} change={setKept} />
+      <Tick label={translate('account.recovery.kept')} ticked={isKept} change={setKept} />
       <p className="acts">
-        <button type="button" className="button primary" disabled={!kept} onClick={close}>
+        <button type="button" className="button primary" disabled={!isKept} onClick={close}>
           {translate('buttons.done')}
         </button>
       </p>

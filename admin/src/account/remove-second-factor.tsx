@@ -18,7 +18,7 @@ export const RemoveSecondFactor = () => {
       location.reload();
     });
   return (
-    <Form label={translate('account.codes.removeForm')} busy={busy} failure={failure} held={fields} submit={submit}>
+    <Form label={translate('account.codes.removeForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p>{translate('account.codes.askedAtLogin')}</p>
       <FormAlert failure={failure} />
       <TextField

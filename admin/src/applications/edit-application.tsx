@@ -39,7 +39,7 @@ export const EditApplication = ({ record, close }: { record: Application; close:
       className="sheet"
       busy={busy}
       failure={failure}
-      held={draft}
+      fields={draft}
       submit={submit}
     >
       <FocusFirst />

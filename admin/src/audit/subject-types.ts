@@ -1,9 +1,9 @@
-import type { AuditEntry, Held } from '@frontdoor/contract';
+import type { AuditEntry, HeldSubmission } from '@frontdoor/contract';
 
 type Subject = NonNullable<AuditEntry['subjectType']>;
 
 /** All but the kinds of enquiry, which only the verdicts on held ones are about. */
-const offered: Record<Exclude<Subject, Held['kind']> | 'application', true> = {
+const offered: Record<Exclude<Subject, HeldSubmission['kind']> | 'application', true> = {
   application: true,
   'job-post': true,
   referral: true,

@@ -36,7 +36,7 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   };
 
   return (
-    <Form label={translate('formSettings.form')} busy={busy} failure={failure} held={draft} submit={submit}>
+    <Form label={translate('formSettings.form')} busy={busy} failure={failure} fields={draft} submit={submit}>
       <OptionList
         label={translate('formSettings.positions')}
         add={translate('formSettings.newPosition')}

@@ -32,8 +32,8 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     setOptionToRemove(undefined);
     // The focus moves to the next option in the list, or else to the field for a new one.
     requestAnimationFrame(() => {
-      const left = list.current?.querySelectorAll<HTMLElement>('.options button');
-      (left?.[place] ?? list.current?.querySelector('input'))?.focus();
+      const buttons = list.current?.querySelectorAll<HTMLElement>('.options button');
+      (buttons?.[place] ?? list.current?.querySelector('input'))?.focus();
     });
   };
   const addTyped = draft.form.handleSubmit(({ typed }) => {
@@ -61,7 +61,7 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
         ))}
       </ul>
       <div className="inline">
-        <Fields held={draft}>
+        <Fields fields={draft}>
           <TextField
             source="typed"
             label={add}

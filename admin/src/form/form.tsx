@@ -8,7 +8,7 @@ import './form.css';
 type Props = {
   label: string;
   /** The form's state; a draft is kept until it is saved. */
-  held: FieldsHeld & Partial<RestoredDraft>;
+  fields: FieldsHeld & Partial<RestoredDraft>;
   /** Is called when the typed values have no fault. */
   submit: () => unknown;
   busy?: boolean;
@@ -30,9 +30,9 @@ const useRefusals = ({ setError }: UseFormReturn, failure: Failure | undefined, 
 
 /** A form that shows its own and the API's faults beside the fields, instead of the browser's messages. */
 export const Form = (props: Props) => {
-  const { label, held, submit, busy = false, failure, sourceOf = asNamed, children, className = '' } = props;
-  useRefusals(held.form, failure, sourceOf);
-  const send = held.form.handleSubmit(submit);
+  const { label, fields, submit, busy = false, failure, sourceOf = asNamed, children, className = '' } = props;
+  useRefusals(fields.form, failure, sourceOf);
+  const send = fields.form.handleSubmit(submit);
   return (
     <form
       className={`form ${className}`}
@@ -44,8 +44,8 @@ export const Form = (props: Props) => {
         if (!busy) void send(event);
       }}
     >
-      {held.discard && <DraftNotice restoredAt={held.restoredAt} discard={held.discard} />}
-      <Fields held={held}>{children}</Fields>
+      {fields.discard && <DraftNotice restoredAt={fields.restoredAt} discard={fields.discard} />}
+      <Fields fields={fields}>{children}</Fields>
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import type { Held } from '@frontdoor/contract';
+import type { HeldSubmission } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
@@ -26,7 +26,7 @@ const orders = [
 export const HeldList = () => {
   const { permissions } = usePermissions();
   return (
-    <Grid<Held>
+    <Grid<HeldSubmission>
       heading={translate('held.heading')}
       one={translate('held.one')}
       many={translate('held.many')}

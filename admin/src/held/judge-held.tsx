@@ -1,4 +1,4 @@
-import type { Held } from '@frontdoor/contract';
+import type { HeldSubmission } from '@frontdoor/contract';
 import { useState } from 'react';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
@@ -9,7 +9,7 @@ import { useJudge } from './use-judge.tsx';
 import { releaseMailText, type Verdict } from './verdicts.ts';
 
 /** The verdict on a held submission; the verdict "spam" can be undone. */
-export const JudgeHeld = ({ record }: { record: Held }) => {
+export const JudgeHeld = ({ record }: { record: HeldSubmission }) => {
   const { busy, failure, judge } = useJudge();
   const [judged, setJudged] = useState(false);
   const { close } = useOpenRecord();

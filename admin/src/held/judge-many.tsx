@@ -1,4 +1,4 @@
-import type { Held } from '@frontdoor/contract';
+import type { HeldSubmission } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Confirm } from '../form/confirm.tsx';
@@ -11,15 +11,15 @@ import type { Verdict } from './verdicts.ts';
 
 /** The verdict on all selected submissions. Only a release needs a confirmation, because its mails cannot be recalled. */
 export const JudgeMany = () => {
-  const { selectedIds, onSelect, onUnselectItems, filterValues, refetch } = useListContext<Held>();
-  const selected = useSelectedRows<Held>();
+  const { selectedIds, onSelect, onUnselectItems, filterValues, refetch } = useListContext<HeldSubmission>();
+  const selected = useSelectedRows<HeldSubmission>();
   const { busy, failure, judge } = useJudge();
-  const [asking, setAsking] = useState<Held[]>();
+  const [asking, setAsking] = useState<HeldSubmission[]>();
 
   const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
   const stillThere = selectedIds.filter((id) => inTheWay.includes(id));
-  const judgeAll = async (verdict: Verdict, held: readonly Held[]) => {
-    const ids = held.map(({ id }) => id);
+  const judgeAll = async (verdict: Verdict, submissions: readonly HeldSubmission[]) => {
+    const ids = submissions.map(({ id }) => id);
     const done = await judge(verdict, ids);
     setAsking(undefined);
     if (done) onUnselectItems();
@@ -64,7 +64,7 @@ export const JudgeMany = () => {
           cancel={() => setAsking(undefined)}
         >
           <p>{translate('held.release.effectOnMany')}</p>
-          <MailedSenders held={asking} />
+          <MailedSenders submissions={asking} />
         </Confirm>
       )}
     </>

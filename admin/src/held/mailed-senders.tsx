@@ -1,14 +1,14 @@
-import type { Held } from '@frontdoor/contract';
+import type { HeldSubmission } from '@frontdoor/contract';
 import { ScrollRegion } from '../values/scroll-region.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import { releaseMailText } from './verdicts.ts';
 
 /** Each submission of a release, and the mails that it sends. */
-export const MailedSenders = ({ held }: { held: readonly Held[] }) => (
+export const MailedSenders = ({ submissions }: { submissions: readonly HeldSubmission[] }) => (
   <ScrollRegion title={translate('held.release.whoGetsWhich')}>
     <ul className="plain">
-      {held.map(({ id: one, name, reference, kind, releaseMails }) => (
+      {submissions.map(({ id: one, name, reference, kind, releaseMails }) => (
         <li key={one}>
           <b>{orNA(name)}</b>
           {releaseMails.map((mail) => (

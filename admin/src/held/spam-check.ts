@@ -1,7 +1,7 @@
-import type { Held } from '@frontdoor/contract';
+import type { HeldSubmission } from '@frontdoor/contract';
 import { optionsOf, translate } from '../messages/translate.ts';
 
-type Sign = Held['heldFor'][number];
+type Sign = HeldSubmission['heldFor'][number];
 
 const texts = () => new Map<string, string>(optionsOf('held.signs'));
 

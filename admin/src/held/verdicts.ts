@@ -1,4 +1,4 @@
-import type { Held, Schemas } from '@frontdoor/contract';
+import type { HeldSubmission, Schemas } from '@frontdoor/contract';
 import { translate } from '../messages/translate.ts';
 
 export type Verdict = Schemas['JudgeHeldRequest']['verdict'];
@@ -8,5 +8,5 @@ export const doneText = (verdict: Verdict, count: number): string =>
   count === 1 ? translate(`held.doneOne.${verdict}`) : translate(`held.doneMany.${verdict}`, { count });
 
 /** The recipient and purpose of one mail that a release sends. */
-export const releaseMailText = ({ to, purpose }: Held['releaseMails'][number]): string =>
+export const releaseMailText = ({ to, purpose }: HeldSubmission['releaseMails'][number]): string =>
   translate(`held.release.mails.${purpose}`, { to });

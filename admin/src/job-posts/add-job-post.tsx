@@ -33,7 +33,7 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text={translate('jobPosts.add')} alone={alone} />
-      <Form label={translate('jobPosts.add')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('jobPosts.add')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <PostFields />
         <FormAlert failure={failure} />
         <FormButtons save={translate('buttons.add')} busy={busy} cancel={creating ? close : undefined} draft={draft} />

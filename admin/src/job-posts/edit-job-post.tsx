@@ -34,7 +34,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
       <p className="mono soft under">
         <JobPostState state={post.state} /> /{post.slug}
       </p>
-      <Form label={translate('jobPosts.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('jobPosts.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <PostFields />
         <FormAlert failure={failure} reload={reload} />
         <FormButtons save={translate('jobPosts.update')} busy={busy} cancel={close} draft={draft} />

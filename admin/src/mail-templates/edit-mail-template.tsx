@@ -30,7 +30,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
       <p className="soft under">{translate('mailTemplates.offeredAt', { stage: template.stage })}</p>
-      <Form label={translate('mailTemplates.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('mailTemplates.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <TextField
           source="subject"
           label={translate('fields.subject')}

@@ -2,7 +2,7 @@ import type { Erasure } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 
-/** What is counted, after its number. */
+/** The noun that follows a number: singular or plural. */
 const names = (): Record<string, string> =>
   Object.fromEntries([
     ...optionsOf('person.counts'),

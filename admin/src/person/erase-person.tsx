@@ -30,7 +30,7 @@ export const ErasePerson = ({ email }: { email: string }) => {
 
   return (
     <Part title={translate('person.erase.heading')}>
-      <Form label={translate('person.erase.form')} busy={busy} held={fields} submit={() => erase(true)}>
+      <Form label={translate('person.erase.form')} busy={busy} fields={fields} submit={() => erase(true)}>
         <SelectField source="reason" label={translate('person.erase.why')} options={optionsOf('person.reasons')} />
         {!asking && <FormAlert failure={failure} text={failure?.errors['email']} />}
         <FormButtons save={translate('person.erase.look')} busy={busy} disabled={!email} />

@@ -15,7 +15,7 @@ export const PersonPage = () => {
     <Page heading={translate('person.heading')}>
       <p>{translate('person.intro')}</p>
       <div className="form">
-        <Fields held={fields}>
+        <Fields fields={fields}>
           <TextField
             source="email"
             label={translate('person.email')}

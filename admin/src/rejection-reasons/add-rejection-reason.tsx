@@ -36,7 +36,7 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text={translate('rejectionReasons.add')} alone={alone} />
-      <Form label={translate('rejectionReasons.add')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('rejectionReasons.add')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <FormAlert failure={failure} />
         <TextField source="label" label={translate('fields.reason')} maxLength={limits.AddReasonRequest.label} />
         <TextField source="position" label={translate('rejectionReasons.placeInListOptional')} type="number" min={0} />

@@ -30,7 +30,7 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
   return (
     <article className="details">
       <DetailsHeading text={reason.label} alone={alone} />
-      <Form label={translate('rejectionReasons.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('rejectionReasons.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <TextField
           source="label"
           label={translate('fields.reason')}

@@ -34,7 +34,7 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
 
   return (
     <Part title={translate('retention.daysToKeep')}>
-      <Form label={translate('retention.daysToKeep')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('retention.daysToKeep')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <div className="days">
           {Object.keys(values).map((kind) => (
             <TextField

@@ -57,7 +57,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
     >
       <h2 id={id}>{translate('session.heading')}</h2>
       <p>{translate('session.why')}</p>
-      <Form label={translate('session.confirmForm')} busy={busy} failure={failure} held={fields} submit={submit}>
+      <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
         <FormAlert failure={failure} />
         <TextField
           label={translate('fields.password')}

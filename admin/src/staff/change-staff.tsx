@@ -38,7 +38,7 @@ export const ChangeStaff = ({ person }: { person: Person }) => {
 
   return (
     <Part title={translate('staff.access')}>
-      <Form label={translate('staff.changePerson')} busy={busy} failure={failure} held={draft} submit={submit}>
+      <Form label={translate('staff.changePerson')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <FormAlert failure={failure} reload={reload} />
         <TextField source="name" label={translate('fields.name')} maxLength={limits.ChangeStaffDto.name} />
         <SelectField source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />

@@ -40,7 +40,7 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
         label={translate('staff.invitation.inviteSomebody')}
         busy={busy}
         failure={failure}
-        held={draft}
+        fields={draft}
         submit={submit}
       >
         <p className="hint">{translate('staff.invitation.hint')}</p>

@@ -39,7 +39,7 @@ export const LinkDuplicate = ({ application }: { application: Application }) => 
     <Form
       label={translate('applications.duplicates.linkForm')}
       busy={busy}
-      held={draft}
+      fields={draft}
       submit={submit}
       className="inline"
     >

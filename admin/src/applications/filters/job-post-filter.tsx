@@ -13,10 +13,10 @@ export const JobPostFilter = () => {
     sort: { field: 'createdAt', order: 'DESC' },
   });
   const chosen = filterValues['jobPost'] === undefined ? '' : String(filterValues['jobPost']);
-  const known = posts.map(({ id, title }) => [id, title] as const);
+  const titles = posts.map(({ id, title }) => [id, title] as const);
   const missing =
     chosen && !posts.some(({ id }) => id === chosen)
       ? [[chosen, translate('applications.filters.anotherPost')] as const]
       : [];
-  return <FilterPick source="jobPost" label={translate('fields.jobPost')} options={[...missing, ...known]} />;
+  return <FilterPick source="jobPost" label={translate('fields.jobPost')} options={[...missing, ...titles]} />;
 };

@@ -55,7 +55,7 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
       busy={busy}
       failure={failure}
       sourceOf={moveSource}
-      held={draft}
+      fields={draft}
       submit={() => move(values)}
     >
       <FormAlert failure={failure} reload={reload} />

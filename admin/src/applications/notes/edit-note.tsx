@@ -33,7 +33,7 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
     if (latest) moveTo(latest);
   };
   return (
-    <Form label={translate('notes.editForm')} busy={busy} failure={failure} held={draft} submit={submit}>
+    <Form label={translate('notes.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
       <FormAlert failure={failure} reload={() => void reload()} />
       <TextField source="text" label={translate('fields.note')} lines={3} maxLength={limits.NoteRequest.text} />
       <FormButtons save={translate('buttons.save')} busy={busy} cancel={close} draft={draft} />

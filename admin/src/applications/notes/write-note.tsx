@@ -25,7 +25,7 @@ export const WriteNote = ({ applicationId }: { applicationId: string }) => {
     await fetchAgain(changes.note(applicationId));
   };
   return (
-    <Form label={translate('notes.writeForm')} busy={busy} failure={failure} held={draft} submit={submit}>
+    <Form label={translate('notes.writeForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
       <FormAlert failure={failure} />
       <TextField source="text" label={translate('fields.note')} lines={2} maxLength={limits.NoteRequest.text} />
       <FormButtons save={translate('notes.add')} busy={busy} disabled={!text.trim()} />

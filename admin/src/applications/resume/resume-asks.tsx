@@ -7,7 +7,7 @@ import { Reading } from '../../values/reading.tsx';
 import { translate } from '../../messages/translate.ts';
 import { fileText, resumePath } from './resume-texts.ts';
 
-/** Files that nobody can open: when the applicant was asked for another one, and what has come of it. */
+/** Requests for another file where nobody can open the resume: when each was sent, and whether a file has come. */
 export const ResumeAsks = ({ record }: { record: Application }) => {
   const query = useRead(reads.resumeAsks(record.id), record.resumeState !== 'none');
   if (query.data?.length === 0 || (!query.data && !query.error)) return null;

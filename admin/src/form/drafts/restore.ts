@@ -4,8 +4,8 @@ import { isChanged, rebase, type Rebased } from './rebase.ts';
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
 /** Whether a draft still has the fields and types of the form; an older release may have kept it. */
-const fits = (values: object, kept: object): kept is typeof values => {
-  const [now, then] = [new Map(Object.entries(values)), new Map<string, unknown>(Object.entries(kept))];
+const fits = (values: object, draft: object): draft is typeof values => {
+  const [now, then] = [new Map(Object.entries(values)), new Map<string, unknown>(Object.entries(draft))];
   if (now.size !== then.size) return false;
   return [...now].every(([name, value]) => {
     const other = then.get(name);

@@ -36,13 +36,13 @@ export const useDraft = <Seen, Values extends FieldValues>(
   const { form, values } = useFields(start.values, (typed) => validate?.(typed, seen) ?? {});
   const base = valuesOf(seen);
   const changed = isChanged(base, values);
-  const kept = changed ? JSON.stringify({ base, typed: values }) : undefined;
+  const draftText = changed ? JSON.stringify({ base, typed: values }) : undefined;
 
   useEffect(() => {
     if (!slot) return;
-    if (kept === undefined) keptDrafts.drop(slot);
-    else keptDrafts.keep(slot, JSON.parse(kept));
-  }, [slot, kept]);
+    if (draftText === undefined) keptDrafts.drop(slot);
+    else keptDrafts.keep(slot, JSON.parse(draftText));
+  }, [slot, draftText]);
 
   const drop = () => {
     if (slot) keptDrafts.drop(slot);

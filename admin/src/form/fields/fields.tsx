@@ -13,9 +13,9 @@ const nothing = {};
 const SavedNow = createContext<object>(nothing);
 
 /** Gives the fields inside it their form. */
-export const Fields = ({ held, children }: { held: FieldsHeld; children: ReactNode }) => (
-  <FormProvider {...held.form}>
-    <SavedNow value={held.savedNow ?? nothing}>{children}</SavedNow>
+export const Fields = ({ fields, children }: { fields: FieldsHeld; children: ReactNode }) => (
+  <FormProvider {...fields.form}>
+    <SavedNow value={fields.savedNow ?? nothing}>{children}</SavedNow>
   </FormProvider>
 );
 

@@ -6,10 +6,10 @@ export type Faults = Record<string, string | undefined>;
 const resolverOver =
   <Values extends FieldValues>(validate: (values: Values) => Faults): Resolver<Values> =>
   (values) => {
-    const found = Object.entries(validate(values)).filter(([, message]) => message);
+    const faults = Object.entries(validate(values)).filter(([, message]) => message);
     const errors = {};
-    for (const [source, message] of found) set(errors, source, { type: 'fault', message });
-    return found.length > 0 ? { values: {}, errors } : { values, errors };
+    for (const [source, message] of faults) set(errors, source, { type: 'fault', message });
+    return faults.length > 0 ? { values: {}, errors } : { values, errors };
   };
 
 const noFaults = () => ({});

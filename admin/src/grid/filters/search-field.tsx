@@ -7,21 +7,21 @@ const pause = 300;
 /** Sets the list's `q` once typing has paused. */
 export const SearchField = ({ what }: { what: string }) => {
   const { filterValues, setFilters } = useListContext();
-  const wanted = String(filterValues['q'] ?? '');
-  const [typed, setTyped] = useState(wanted);
-  const asked = useRef(wanted);
+  const searched = String(filterValues['q'] ?? '');
+  const [typed, setTyped] = useState(searched);
+  const lastSearch = useRef(searched);
 
   // The filter was changed elsewhere: by a button, or by a step back.
   useEffect(() => {
-    if (wanted === asked.current) return;
-    asked.current = wanted;
-    setTyped(wanted);
-  }, [wanted]);
+    if (searched === lastSearch.current) return;
+    lastSearch.current = searched;
+    setTyped(searched);
+  }, [searched]);
 
   const search = () => {
     const q = typed.trim();
-    if (q === asked.current) return;
-    asked.current = q;
+    if (q === lastSearch.current) return;
+    lastSearch.current = q;
     const { q: _, ...others } = filterValues;
     setFilters(q ? { ...others, q } : others);
   };

@@ -4,11 +4,11 @@ import { useListContext } from 'react-admin';
 /** A text that is looked for when the field is left or Enter is pressed. */
 export const TextFilter = ({ source, label }: { source: string; label: string }) => {
   const { filterValues, setFilters } = useListContext();
-  const { [source]: given = '', ...others } = filterValues;
-  const [typed, setTyped] = useState(String(given));
+  const { [source]: filtered = '', ...others } = filterValues;
+  const [typed, setTyped] = useState(String(filtered));
   const search = () => {
-    const wanted = typed.trim();
-    if (wanted !== given) setFilters(wanted ? { ...others, [source]: wanted } : others);
+    const text = typed.trim();
+    if (text !== filtered) setFilters(text ? { ...others, [source]: text } : others);
   };
   return (
     <form

@@ -25,7 +25,7 @@ export const CreateReferral = ({ postId }: { postId: string }) => {
     await fetchAgain(changes.referrals());
   };
   return (
-    <Form label={translate('referrals.createForm')} busy={busy} failure={failure} held={fields} submit={submit}>
+    <Form label={translate('referrals.createForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <FormAlert failure={failure} />
       <TextField
         source="name"

@@ -1,4 +1,4 @@
-import type { Held, Schemas } from '@frontdoor/contract';
+import type { HeldSubmission, Schemas } from '@frontdoor/contract';
 
 type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 
@@ -29,7 +29,7 @@ export const enquiries = {
       reportedOne: 'contact message',
       reportedMany: 'contact messages',
     },
-  } as const satisfies Record<Exclude<Held['kind'], 'application'>, object>,
+  } as const satisfies Record<Exclude<HeldSubmission['kind'], 'application'>, object>,
   search: 'names, e-mails, references',
 } as const;
 
@@ -77,7 +77,7 @@ export const held = {
     'token-expired': 'the form was open for more than a day',
     'too-fast': 'sent within two seconds',
     'token-forged': 'the form’s start time was forged',
-  } as const satisfies Record<Held['heldFor'][number], string>,
+  } as const satisfies Record<HeldSubmission['heldFor'][number], string>,
   spamCheckIncomplete: 'not complete: %{sign}',
   takeOut: 'Take %{count} submission out of the selection |||| Take %{count} submissions out of the selection',
 } as const;

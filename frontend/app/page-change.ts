@@ -11,7 +11,7 @@ const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash
 export function usePageChange() {
   const location = useLocation();
   const isOnTheWayBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(location);
+  const shownLocation = useRef(location);
   const places = useRef(new Map<string, number>());
   const isLeaving = useRef(false);
 
@@ -19,7 +19,7 @@ export function usePageChange() {
     // The browser moves the page that is still shown to where the next one was: no place that a visitor chose.
     const leave = () => void (isLeaving.current = true);
     const note = () => {
-      if (!isLeaving.current) places.current.set(entryOf(shown.current), window.scrollY);
+      if (!isLeaving.current) places.current.set(entryOf(shownLocation.current), window.scrollY);
     };
     note();
     addEventListener('popstate', leave);
@@ -31,8 +31,8 @@ export function usePageChange() {
   }, []);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = location;
+    const before = shownLocation.current;
+    shownLocation.current = location;
     isLeaving.current = false;
     // The browser itself follows links within a page and the way back.
     const part = isOnTheWayBack || location.key === before.key ? null : partOf(location);

@@ -52,7 +52,7 @@ export const standIns: Partial<Record<keyof typeof filledPages, (template: strin
 /** The contact page has a place for the address that the newsletter's box brings along. */
 export function withPlaceForAddress(html: string): string {
   const fields = elementsIn(html).filter(isElement('input', { id: 'contact-email', value: '' }));
-  const made = replaceElements(html, fields, ({ tag }) => tag.replace('value=""', 'value="{{email}}"'));
-  if (made === html) throw new Error('The contact page has no field for the address');
-  return made;
+  const template = replaceElements(html, fields, ({ tag }) => tag.replace('value=""', 'value="{{email}}"'));
+  if (template === html) throw new Error('The contact page has no field for the address');
+  return template;
 }

@@ -22,7 +22,7 @@ import { describePage } from './structured-data/describe-page.ts';
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
 /** Kept from build to build: a card that has not changed is not drawn again. */
-const kept = join(root, '..', 'node_modules', '.cache', 'frontdoor-cards');
+const cacheFolder = join(root, '..', 'node_modules', '.cache', 'frontdoor-cards');
 const folder = join(client, 'cards');
 
 const read = (...file: string[]) => readFileSync(join(root, ...file), 'utf8');
@@ -59,7 +59,7 @@ const nameOf = (path: PagePath) => (path === '/' ? 'home' : path.slice(1).replac
 let drawn = 0;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-mkdirSync(kept, { recursive: true });
+mkdirSync(cacheFolder, { recursive: true });
 
 async function giveCard(path: PagePath): Promise<void> {
   const page = join(client, path, 'index.html');
@@ -72,7 +72,7 @@ async function giveCard(path: PagePath): Promise<void> {
     .digest('hex')
     .slice(0, 10);
   const file = `${nameOf(path)}-${hash}.png`;
-  const copy = join(kept, file);
+  const copy = join(cacheFolder, file);
   if (!existsSync(copy)) {
     writeFileSync(copy, await drawCard(card, fonts));
     drawn += 1;

@@ -17,8 +17,8 @@ export async function validatePages(client: string): Promise<{ pages: string[]; 
   const findings = brokenLinks(readSite(client));
   for (const page of pages) {
     const html = readFileSync(join(client, page), 'utf8');
-    const found = [...(await htmlFaultsOf(html)), ...(await dataFaultsOf(html)), ...wordingFaultsOf(html)];
-    findings.push(...found.map((fault) => `${page}: ${fault}`));
+    const faults = [...(await htmlFaultsOf(html)), ...(await dataFaultsOf(html)), ...wordingFaultsOf(html)];
+    findings.push(...faults.map((fault) => `${page}: ${fault}`));
   }
   return { pages, findings };
 }

@@ -2,7 +2,7 @@ import { If } from '../served/template.tsx';
 import { value } from '../served/value.ts';
 import { anotherFile as words } from './words.ts';
 
-/** A plain form, the same with and without script: the API leads to the receipt, or back here with what is wrong. */
+/** A plain form, the same with and without script: the API leads to the receipt, or back here with the error. */
 export const AnotherFileForm = () => (
   <form
     action={words.path}

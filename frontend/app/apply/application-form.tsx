@@ -23,7 +23,7 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm({ ref, submission, link, arrived, focused }: ApplicationFormProps) {
-  const { step, problem, values, file, restored, carried, isFilled, faults, told, busy, ...act } = submission;
+  const { step, problem, values, file, restored, carried, isFilled, faults, problemCount, busy, ...act } = submission;
   const { fileUnkept, fileLost } = submission;
   const { broughtBack, broughtBackWithoutFile, carriedOver } = applicationWords;
   const restoredWords = fileLost ? broughtBackWithoutFile : broughtBack;
@@ -50,7 +50,7 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
       />
       {problem && (
         <ErrorSummary
-          key={told}
+          key={problemCount}
           {...problem}
           wrong={fields.flatMap((field) => (faults[field] ? [{ id: idOf(field), text: faults[field] }] : []))}
           onRetry={problem.canRetry ? act.submit : null}

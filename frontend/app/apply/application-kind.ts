@@ -39,7 +39,7 @@ export function applicationKind(link: Link, arrived: boolean): FormKind<Values, 
     body: bodyOf,
     words: {
       thanks: () => submitted,
-      incomplete: (found) => ({ title: attention(Object.keys(found).length) }),
+      incomplete: (faults) => ({ title: attention(Object.keys(faults).length) }),
       failed: () => wentWrong,
       refused: failedFields,
     },

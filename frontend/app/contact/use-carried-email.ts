@@ -11,9 +11,9 @@ export function useCarriedEmail(): Carried | null {
   const [carried, setCarried] = useState<Carried | null>(null);
 
   useEffect(() => {
-    const given = (state as { email?: unknown } | null)?.email ?? new URLSearchParams(search).get('email');
-    if (typeof given !== 'string') return;
-    if (faultOfEmail(given.trim()) === null) setCarried({ values: { email: given.trim() }, text: newsletterCarried });
+    const email = (state as { email?: unknown } | null)?.email ?? new URLSearchParams(search).get('email');
+    if (typeof email !== 'string') return;
+    if (faultOfEmail(email.trim()) === null) setCarried({ values: { email: email.trim() }, text: newsletterCarried });
     // An address in the query would stay in the history and in logs, and would come again after a reload.
     void navigate('/contact', { replace: true, state: null, preventScrollReset: true });
     document.getElementById('contact-name')?.focus();

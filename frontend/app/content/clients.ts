@@ -172,7 +172,7 @@ interface Testimonial {
   text: string;
 }
 
-const said: readonly Testimonial[] = [
+const clientWords: readonly Testimonial[] = [
   {
     name: 'Farah Qureshi',
     post: 'Operations',
@@ -211,7 +211,7 @@ const said: readonly Testimonial[] = [
   },
 ];
 
-export const testimonials = said.map(({ name, post, client, text }) => ({
+export const testimonials = clientWords.map(({ name, post, client, text }) => ({
   name,
   client,
   text,

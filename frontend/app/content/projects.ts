@@ -18,7 +18,7 @@ export interface Showcase {
   facts: readonly { term: string; text: string }[];
 }
 
-function shown(key: Parameters<typeof workOf>[0]) {
+function shownWork(key: Parameters<typeof workOf>[0]) {
   const { year, sketch, url } = workOf(key);
   return { year: String(year), sketch, url };
 }
@@ -26,7 +26,7 @@ function shown(key: Parameters<typeof workOf>[0]) {
 /** The three that the home page shows at length. */
 export const showcases: readonly Showcase[] = [
   {
-    ...shown('repairs'),
+    ...shownWork('repairs'),
     title: 'A booking site for laptop repairs at home',
     text: 'Engineers were losing a third of their day in traffic. We drew the city as a grid, the day as slots, and let the booking page do the arithmetic.',
     facts: [
@@ -36,7 +36,7 @@ export const showcases: readonly Showcase[] = [
     ],
   },
   {
-    ...shown('tower'),
+    ...shownWork('tower'),
     title: 'A builder’s site that shows the building',
     text: 'Buyers asked for the progress of their floor. Now the site office takes one picture a week, and the page shows it beside the plan.',
     facts: [
@@ -46,7 +46,7 @@ export const showcases: readonly Showcase[] = [
     ],
   },
   {
-    ...shown('kit'),
+    ...shownWork('kit'),
     title: 'A shop for skincare kits',
     text: 'Three questions put a kit together, and the kit says why each thing is in it. Most visitors order without writing to anybody.',
     facts: [

@@ -131,7 +131,7 @@ type DropProps = { id: string; file: { name: string; size: number } | null; faul
 
 function Drop({ id, file, fault, percent = null }: DropProps) {
   const [chosen, setChosen] = useState(file as File | null);
-  const [found, setFound] = useState(fault ?? null);
+  const [faultFound, setFound] = useState(fault ?? null);
   return (
     <FileDrop
       id={id}
@@ -140,7 +140,7 @@ function Drop({ id, file, fault, percent = null }: DropProps) {
       help="PDF or Word, at most 5 MB."
       accept=".pdf"
       file={chosen}
-      fault={found ?? undefined}
+      fault={faultFound ?? undefined}
       percent={percent}
       judge={() => null}
       judgeContent={() => null}

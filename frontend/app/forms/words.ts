@@ -37,8 +37,8 @@ export const sendingWords = {
   /** `at`: the time of day. */
   busyUntil: (at: string) =>
     `Many people are sending at the moment. Nothing is lost: your form goes out by itself at ${at}.`,
-  seconds: (left: number) => (left === 1 ? 'In 1 second.' : `In ${left} seconds.`),
-  minutes: (left: number) => `In about ${left} minutes.`,
+  seconds: (secondsLeft: number) => (secondsLeft === 1 ? 'In 1 second.' : `In ${secondsLeft} seconds.`),
+  minutes: (minutesLeft: number) => `In about ${minutesLeft} minutes.`,
   now: 'Send now',
   sending: 'Sending',
   sent: 'Sent. Waiting for the receipt…',

@@ -19,10 +19,10 @@ export function Comparison() {
           <ColumnHeads columns={[question, ...names]} cell="px-4 py-3 font-medium" />
         </thead>
         <tbody>
-          {comparison.rows.map(([asked, ...answers]) => (
-            <tr key={asked} className="border-b border-line last:border-0 max-md:block max-md:px-4 max-md:py-4">
+          {comparison.rows.map(([rowQuestion, ...answers]) => (
+            <tr key={rowQuestion} className="border-b border-line last:border-0 max-md:block max-md:px-4 max-md:py-4">
               <th scope="row" className="font-semibold max-md:block md:w-1/4 md:px-4 md:py-3">
-                {asked}
+                {rowQuestion}
               </th>
               {names.map((name, index) => (
                 <td

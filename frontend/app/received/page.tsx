@@ -18,9 +18,9 @@ export const meta = ({ params }: Address) =>
 /** Where a form leads that was sent without script. The API fills the two values; the app reads the same in the address. */
 export default function Received() {
   const { reference = '' } = useParams();
-  const [asked] = useSearchParams();
+  const [parameters] = useSearchParams();
   if (isMissing(reference)) return <NotFound />;
-  const values = import.meta.env.SSR ? template : { reference, thanks: thanksOf[asked.get('form') ?? ''] ?? '' };
+  const values = import.meta.env.SSR ? template : { reference, thanks: thanksOf[parameters.get('form') ?? ''] ?? '' };
   return (
     <section className="gutter graph-paper py-10 lg:py-16">
       <p className="note mb-5 text-signal">{receiptPage.label}</p>

@@ -12,14 +12,14 @@ export const meta = () => metaUnlisted(page);
 /** The results for `?q=` or for the typed text; without either, and without script, the list of all sheets. */
 export default function Search() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('q');
+  const queryInAddress = parameters.get('q');
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   useEffect(() => {
     if (!field.current) return;
-    if (asked !== null) field.current.value = asked;
+    if (queryInAddress !== null) field.current.value = queryInAddress;
     setQuery(field.current.value);
-  }, [asked]);
+  }, [queryInAddress]);
   return (
     <>
       <section className="gutter graph-paper py-10 lg:py-14">

@@ -24,12 +24,15 @@ function statusOf(finder: Load<Finder>, query: string, count: number): string {
 /** The results for a query, and their number in words for screen readers. Fetches the index when it is first shown. */
 export function Found({ query, onFollow }: FoundProps) {
   const finder = useFinder();
-  const asked = useDeferredValue(query.trim());
-  const pages = useMemo(() => (finder.state === 'loaded' && asked ? finder.data.find(asked) : []), [finder, asked]);
+  const searched = useDeferredValue(query.trim());
+  const pages = useMemo(
+    () => (finder.state === 'loaded' && searched ? finder.data.find(searched) : []),
+    [finder, searched],
+  );
   return (
     <>
       <p role="status" className="note text-ink-soft">
-        {statusOf(finder, asked, pages.length)}
+        {statusOf(finder, searched, pages.length)}
       </p>
       {finder.state === 'failed' && (
         <p role="alert" className="mt-2">
@@ -41,7 +44,7 @@ export function Found({ query, onFollow }: FoundProps) {
         </p>
       )}
       {pages.length > 0 && <FoundList pages={pages} onFollow={onFollow} />}
-      {finder.state === 'loaded' && asked && pages.length === 0 && <NothingFound onFollow={onFollow} />}
+      {finder.state === 'loaded' && searched && pages.length === 0 && <NothingFound onFollow={onFollow} />}
     </>
   );
 }

@@ -14,8 +14,8 @@ const isIn = (terms: ReadonlySet<string>) => (word: string) => terms.has(word.to
 
 /** How many of the words stand in a text, each counted once. */
 export function countFound(text: string, terms: ReadonlySet<string>): number {
-  const found = wordsOf(text).filter(isIn(terms));
-  return new Set(found.map((word) => word.toLowerCase())).size;
+  const words = wordsOf(text).filter(isIn(terms));
+  return new Set(words.map((word) => word.toLowerCase())).size;
 }
 
 /** A text with its found words apart. */

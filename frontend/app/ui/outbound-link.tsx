@@ -4,7 +4,7 @@ import { visitWords } from './visit-words.ts';
 type OutboundLinkProps = {
   href: string;
   children: ReactNode;
-  /** What is there, where the words of the link alone do not say it. */
+  /** Describes the target where the text of the link does not. */
   name?: string;
   /** The page there is of the same person. */
   isOwn?: boolean;

@@ -40,8 +40,8 @@ export const takeBackAround = (): void => takeBack(({ target }) => isAround(targ
 export const isChangedInside = (): boolean => Boolean(window.visitor?.changes.length);
 
 /**
- * The page is as it was served, but for what was typed, ticked, chosen and focused in it. It stays so until the changes are put back:
- * what others change while React reads is taken back, too.
+ * The page is as it was served, but for values, selections and focus that its visitor has changed. It stays so until the
+ * changes are put back: changes by others while React reads are undone as well.
  */
 export function takeBackAll(): void {
   const { title } = document;
@@ -62,7 +62,7 @@ function takeBack(isMeant: (record: MutationRecord) => boolean) {
   visitor.whole = 0;
   visitor.changes = noted.filter((record) => !isMeant(record));
   keepingFocus(() => putBack.push(...noted.filter(isMeant).toReversed().map(undo).toReversed()));
-  // What is done here is no change to be taken back.
+  // Discards the records of the changes made here.
   visitor.watcher.takeRecords();
 }
 

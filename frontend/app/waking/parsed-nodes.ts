@@ -12,7 +12,7 @@ export function withoutParsing(records: readonly MutationRecord[]): MutationReco
     while (node && node !== outer) node = parents.get(node) ?? node.parentNode;
     return node === outer;
   };
-  // A browser that tells of several nodes at once does not tell of what is inside of them.
+  // A browser that reports several nodes at once does not report their descendants.
   const isOpen = (parent: Node) => !last || isInside(last, parent) || isInside(parent, last);
 
   return records.filter((record) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { putChangesBack, takeBackAll } from './changes-of-others.ts';
 import { rememberEntered } from './entered-values.ts';
 
-/** Once for each page that is loaded: what it calls at the start is done, or not there, at any later time. */
+/** Runs once for each loaded page; a later call has nothing left to do. */
 function readAsServed(): (() => void) | undefined {
   if (import.meta.env.SSR) return undefined;
   const enterAgain = rememberEntered();

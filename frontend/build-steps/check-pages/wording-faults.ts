@@ -14,16 +14,19 @@ export function wordingFaultsOf(html: string): string[] {
   const written = [...attributes.map(([, value]) => value), ...texts].join('\n');
   // Text, and the labels that are read aloud or shown for a drawing; not coordinates.
   const labels = attributes.filter(([name]) => ['aria-label', 'title', 'alt'].includes(name));
-  const said = [...labels.map(([, value]) => value), ...texts].join('\n');
+  const wording = [...labels.map(([, value]) => value), ...texts].join('\n');
   return [
     ...elements
       .filter(({ name, attributes: { alt } }) => name === 'img' && alt === undefined)
       .map(({ tag }) => `no alt: ${tag}`),
     ...elements
-      .filter(({ name, attributes: own }) => name === 'svg' && own['aria-hidden'] !== 'true' && !isNamed(own))
+      .filter(
+        ({ name, attributes: svgAttributes }) =>
+          name === 'svg' && svgAttributes['aria-hidden'] !== 'true' && !isNamed(svgAttributes),
+      )
       .map(({ tag }) => `neither named nor hidden: ${tag}`),
     ...(written.match(unfinished) ?? []).map((word) => `unfinished: ${word}`),
-    ...(said.match(foreignNumber) ?? []).map((number) => `not as India writes it: ${number}`),
+    ...(wording.match(foreignNumber) ?? []).map((number) => `not as India writes it: ${number}`),
   ];
 }
 

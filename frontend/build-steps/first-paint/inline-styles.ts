@@ -36,8 +36,8 @@ function layerOrderOf(sheets: readonly string[]): string {
 const layers = new Map<string, string[]>();
 
 function layersIn(css: string): string[] {
-  const known = layers.get(css);
-  if (known) return known;
+  const cached = layers.get(css);
+  if (cached) return cached;
   const names: string[] = [];
   postcss.parse(css).each((node) => {
     if (node.type === 'atrule' && node.name === 'layer') names.push(...postcss.list.comma(node.params));

@@ -81,10 +81,11 @@ function removeWithEmptyParents(node: ChildNode): void {
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeWithEmptyParents(parent as ChildNode);
 }
 
-/** Everything that may be a name, by what it names. A script of the page sets attributes and classes, too. */
+/** Every text that may be a tag, class or attribute, by its kind. Scripts of the page set attributes and classes as well. */
 function namesOf(elements: readonly PageElement[]): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
-  const wordsOf = (asked: string) => attributes.flatMap(([name, value]) => (name === asked ? value.split(/\s+/) : []));
+  const wordsOf = (attribute: string) =>
+    attributes.flatMap(([name, value]) => (name === attribute ? value.split(/\s+/) : []));
   return {
     tags: elements.map(({ name }) => name),
     classes: wordsOf('class'),

@@ -27,8 +27,8 @@ export function fingerprintOf(html: string): string {
 export function datePages(pages: ReadonlyMap<string, string>, recorded: PageDates, today: string): PageDates {
   const dated = [...pages].map(([path, html]): [string, PageDate] => {
     const words = fingerprintOf(html);
-    const known = recorded[path];
-    return [path, { words, date: known?.words === words ? known.date : today }];
+    const before = recorded[path];
+    return [path, { words, date: before?.words === words ? before.date : today }];
   });
   return Object.fromEntries(dated);
 }

@@ -15,10 +15,10 @@ export function indexPages(pages: readonly BuiltPage[], company: string): Search
   const seen = new Set<string>();
   return pages.map(({ path, sheet, html }) => {
     const { title, description, sections } = readPage(html);
-    const own = sections.filter(({ heading, text }) => {
+    const ownSections = sections.filter(({ heading, text }) => {
       const words = `${heading}\n${text}`;
       return !seen.has(words) && seen.add(words);
     });
-    return { path, sheet, title: title.replace(` | ${company}`, ''), description, sections: own };
+    return { path, sheet, title: title.replace(` | ${company}`, ''), description, sections: ownSections };
   });
 }

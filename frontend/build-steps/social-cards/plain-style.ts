@@ -6,9 +6,9 @@ const DRAWN = /^(?:fill|stroke|opacity|vector-effect|paint-order)/;
 
 /** A selector without `:is()`, which the renderer does not know: once for each of the alternatives. */
 function withoutIs(selector: string): string[] {
-  const found = /:is\(([^()]*)\)/.exec(selector);
-  if (!found) return [selector];
-  const [whole, inside = ''] = found;
+  const match = /:is\(([^()]*)\)/.exec(selector);
+  if (!match) return [selector];
+  const [whole, inside = ''] = match;
   return postcss.list.comma(inside).flatMap((one) => withoutIs(selector.replace(whole, one)));
 }
 

@@ -1,7 +1,7 @@
 /** These two packages ship no types. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    validate(found: unknown): Promise<{ issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
+    validate(data: unknown): Promise<{ issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
   }
 }
 

@@ -8,7 +8,7 @@ import { addressOf } from './page-nodes.ts';
 
 export const subjectIdOf = (path: PagePath) => `${addressOf(path)}#subject`;
 
-const told = (path: PagePath) => ({
+const subjectNode = (path: PagePath) => ({
   '@id': subjectIdOf(path),
   name: banners[path].label,
   description: banners[path].description,
@@ -17,14 +17,14 @@ const told = (path: PagePath) => ({
 
 export const service = (path: PagePath): Service => ({
   '@type': 'Service',
-  ...told(path),
+  ...subjectNode(path),
   serviceType: banners[path].label,
   provider: { '@id': organizationId },
 });
 
 export const software = (path: PagePath): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
-  ...told(path),
+  ...subjectNode(path),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Any with a web browser',
   publisher: { '@id': organizationId },
@@ -37,7 +37,7 @@ export function person(path: PagePath): Person {
   const { name, role, email, social } = profileOf(leader.key);
   return {
     '@type': 'Person',
-    ...told(path),
+    ...subjectNode(path),
     name,
     jobTitle: role,
     email,

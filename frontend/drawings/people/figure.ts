@@ -13,12 +13,12 @@ export interface Figure {
   /** The side that is nearer to us. */
   near: Side;
   sits: boolean;
-  spot: (own: Point) => Spot;
-  ball: (own: Point, r: number) => Ball;
+  spot: (point: Point) => Spot;
+  ball: (point: Point, r: number) => Ball;
   /** A spot of the trunk or the head, on one side: lower and leaning when the person sits, narrower when slim. */
-  upper: (own: Point, side?: Side) => Point;
+  upper: (point: Point, side?: Side) => Point;
   /** Whether a spot of a ball around the head faces us. */
-  faces: (own: Point) => boolean;
+  faces: (point: Point) => boolean;
 }
 
 export function figureOf({ at: [x, y, z], yaw = 0, pose = 'stand' }: Stance, slim: boolean): Figure {
@@ -31,7 +31,7 @@ export function figureOf({ at: [x, y, z], yaw = 0, pose = 'stand' }: Stance, sli
     near: cos - sin > 0 ? 1 : -1,
     sits,
     spot,
-    ball: (own, r) => [...spot(own), r * SCALE],
+    ball: (point, r) => [...spot(point), r * SCALE],
     upper: ([u, v, up], side = 1) => [
       u + (sits ? Math.max(0, up - 55) / 10 : 0),
       v * side * (slim ? 0.86 : 1),

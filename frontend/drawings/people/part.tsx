@@ -22,5 +22,5 @@ type SeamProps = { figure: Figure; through: readonly Point[]; kind?: string };
 
 /** A thin line on the clothes. */
 export function Seam({ figure, through, kind = '' }: SeamProps) {
-  return <path className={`seam ${kind}`} d={`M${through.map((own) => figure.spot(own).join(' ')).join('L')}`} />;
+  return <path className={`seam ${kind}`} d={`M${through.map((point) => figure.spot(point).join(' ')).join('L')}`} />;
 }

@@ -57,48 +57,48 @@ interface Parts {
 type ArmAt = { side: Side; joints: readonly [Point, Point] };
 
 function fromBehind({ figure, look, load, near, far, legs, pelvis, trunk }: Parts) {
-  const own = { figure, look };
+  const shared = { figure, look };
   return (
     <>
       {legs}
       {pelvis}
-      {reaches(far.joints) && <Arm {...own} {...far} />}
-      {reaches(near.joints) && <Arm {...own} {...near} />}
+      {reaches(far.joints) && <Arm {...shared} {...far} />}
+      {reaches(near.joints) && <Arm {...shared} {...near} />}
       {load}
-      {!reaches(far.joints) && <Arm {...own} {...far} />}
-      <Neck {...own} />
+      {!reaches(far.joints) && <Arm {...shared} {...far} />}
+      <Neck {...shared} />
       {trunk}
-      {!reaches(near.joints) && <Arm {...own} {...near} />}
-      <Head {...own} />
+      {!reaches(near.joints) && <Arm {...shared} {...near} />}
+      <Head {...shared} />
     </>
   );
 }
 
 function bodyFromBefore({ figure, look, near, far, legs, pelvis, trunk }: Parts) {
-  const own = { figure, look };
+  const shared = { figure, look };
   return (
     <>
-      {falls(look.cut) && <BackHair {...own} />}
-      {!reaches(far.joints) && <Arm {...own} {...far} />}
+      {falls(look.cut) && <BackHair {...shared} />}
+      {!reaches(far.joints) && <Arm {...shared} {...far} />}
       {!figure.sits && legs}
       {pelvis}
       {trunk}
       {figure.sits && legs}
-      {reaches(far.joints) && <Arm {...own} {...far} />}
-      {!reaches(near.joints) && <Arm {...own} {...near} />}
-      <Head {...own} />
+      {reaches(far.joints) && <Arm {...shared} {...far} />}
+      {!reaches(near.joints) && <Arm {...shared} {...near} />}
+      <Head {...shared} />
     </>
   );
 }
 
 /** The near arm is before the head; of the far one, which is behind it, the part below the elbow is drawn once more over a desk. */
 function armsFromBefore({ figure, look, load, near, far }: Parts) {
-  const own = { figure, look };
+  const shared = { figure, look };
   return (
     <>
       {load}
-      {reaches(far.joints) && <Arm {...own} {...far} foreOnly />}
-      {reaches(near.joints) && <Arm {...own} {...near} />}
+      {reaches(far.joints) && <Arm {...shared} {...far} foreOnly />}
+      {reaches(near.joints) && <Arm {...shared} {...near} />}
     </>
   );
 }

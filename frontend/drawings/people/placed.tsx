@@ -17,10 +17,10 @@ export function Placed({ at, scale = 1, children }: PlacedProps & { children: Re
   return <g transform={scale === 1 ? move : `${move} scale(${scale})`}>{children}</g>;
 }
 
-export function PlacedPerson({ at, scale = 1, ...own }: PlacedProps & Look & Stance) {
+export function PlacedPerson({ at, scale = 1, ...personProps }: PlacedProps & Look & Stance) {
   return (
     <Placed at={at} scale={scale}>
-      <Person {...own} at={ORIGIN} />
+      <Person {...personProps} at={ORIGIN} />
     </Placed>
   );
 }

@@ -13,11 +13,11 @@ export function Gaps() {
       {violations.length === 0 && <p className="mt-4 font-semibold">{gaps.noneBroken}</p>}
       {undecided.length === 0 && <p className="mt-4 font-semibold">{gaps.noneUndecided}</p>}
       <ul className="mt-10 border-t border-ink">
-        {violations.map((found) => (
-          <Gap key={found.rule} kind={gaps.broken} {...found} reasons={[]} />
+        {violations.map((violation) => (
+          <Gap key={violation.rule} kind={gaps.broken} {...violation} reasons={[]} />
         ))}
-        {undecided.map((found) => (
-          <Gap key={found.rule} kind={gaps.undecided} {...found} />
+        {undecided.map((rule) => (
+          <Gap key={rule.rule} kind={gaps.undecided} {...rule} />
         ))}
       </ul>
     </section>
@@ -27,7 +27,7 @@ export function Gaps() {
 type GapProps = RuleOnPages & { kind: string; reasons: readonly { why: string; pages: readonly string[] }[] };
 
 function Gap({ kind, rule, help, pages, reasons }: GapProps) {
-  const { name, text, reasons: told } = inWords(rule, help);
+  const { name, text, reasons: reasonsInWords } = inWords(rule, help);
   return (
     <li className="grid gap-x-10 gap-y-6 border-b border-line py-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
@@ -40,7 +40,7 @@ function Gap({ kind, rule, help, pages, reasons }: GapProps) {
         {reasons.length === 0 && <ConcernedPages pages={pages} />}
         {reasons.map(({ why, pages: on }) => (
           <div key={why} className="border-line py-5 first:pt-0 not-first:border-t">
-            <p>{told?.[why] ?? why}</p>
+            <p>{reasonsInWords?.[why] ?? why}</p>
             <ConcernedPages pages={on} />
           </div>
         ))}

@@ -4,7 +4,7 @@ const STORE = 'files';
 /** Beside the draft of its slot. The first one has the name that it had when there was one. */
 const fileOf = (slot: string) => slot.replace(/^application-draft/, 'resume');
 
-/** What is kept of a file: a private tab of WebKit refuses a `File` or `Blob`, and takes its bytes. */
+/** A file as the draft stores it: a private tab of WebKit cannot store a `File` or `Blob`, only bytes. */
 type KeptFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer };
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -54,8 +54,8 @@ export const writeResume = (slot: string, file: File): Promise<boolean> =>
   inTurn(async () => {
     try {
       const { name, type, lastModified } = file;
-      const kept: KeptFile = { name, type, lastModified, bytes: await file.arrayBuffer() };
-      await withFiles('readwrite', (files) => files.put(kept, fileOf(slot)));
+      const keptFile: KeptFile = { name, type, lastModified, bytes: await file.arrayBuffer() };
+      await withFiles('readwrite', (files) => files.put(keptFile, fileOf(slot)));
       return true;
     } catch {
       await remove(slot);
@@ -66,9 +66,9 @@ export const writeResume = (slot: string, file: File): Promise<boolean> =>
 export const clearResume = (slot: string): Promise<void> => inTurn(() => remove(slot), undefined);
 
 /** An older release of the site kept the file itself. */
-function fileFrom(kept: unknown): File | null {
-  if (kept instanceof File) return kept;
-  const { name, type, lastModified, bytes } = (kept ?? {}) as Partial<KeptFile>;
+function fileFrom(stored: unknown): File | null {
+  if (stored instanceof File) return stored;
+  const { name, type, lastModified, bytes } = (stored ?? {}) as Partial<KeptFile>;
   if (typeof name !== 'string' || !(bytes instanceof ArrayBuffer)) return null;
   return new File([bytes], name, { type: type ?? '', ...(lastModified !== undefined && { lastModified }) });
 }

@@ -7,9 +7,9 @@ export type Person = { name: string; email: string; linkedin: string };
 const fields = ['name', 'email', 'linkedin'] as const satisfies readonly (keyof Person)[];
 
 type Reading = Pick<TextStore, 'getItem'>;
-type Kept = { changed: number; values: Partial<Person>; hasLetter: boolean };
+type StoredPerson = { changed: number; values: Partial<Person>; hasLetter: boolean };
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): StoredPerson | null {
   try {
     const { changed, values } = JSON.parse(text ?? 'null') as { changed: unknown; values: Record<string, unknown> };
     const texts = fields.flatMap((field) => (typeof values[field] === 'string' ? [[field, values[field]]] : []));
@@ -22,8 +22,8 @@ function parse(text: string | null): Kept | null {
 
 /** The person of the newest application in these slots, be it sent or not; null where none names one. */
 export function newestPerson(store: Reading, slots: readonly string[]): Person | null {
-  const kept = slots.flatMap((slot) => parse(store.getItem(slot)) ?? []);
-  const [newest] = kept
+  const people = slots.flatMap((slot) => parse(store.getItem(slot)) ?? []);
+  const [newest] = people
     .filter(({ values }) => values.name || values.email)
     .toSorted((one, other) => other.changed - one.changed);
   return newest ? { name: '', email: '', linkedin: '', ...newest.values } : null;
@@ -44,8 +44,8 @@ export function readPerson(exceptSlot: string): Person | null {
 /** Keeps the person of an application that was sent, for as long as a draft. */
 export function keepPerson({ name, email, linkedin }: Person) {
   try {
-    const kept = { changed: Date.now(), values: { name, email, linkedin } };
-    unsentApplications.setItem(personSlot, JSON.stringify(kept));
+    const stored = { changed: Date.now(), values: { name, email, linkedin } };
+    unsentApplications.setItem(personSlot, JSON.stringify(stored));
   } catch {
     // Then the next form begins empty.
   }
@@ -62,8 +62,10 @@ export function isPersonKept(): boolean {
 /** The slots that hold this person and nothing else that was written. */
 export function slotsOf(person: Person, store: Reading, slots: readonly string[]): string[] {
   return slots.filter((slot) => {
-    const kept = parse(store.getItem(slot));
-    return kept !== null && !kept.hasLetter && fields.every((field) => (kept.values[field] ?? '') === person[field]);
+    const stored = parse(store.getItem(slot));
+    return (
+      stored !== null && !stored.hasLetter && fields.every((field) => (stored.values[field] ?? '') === person[field])
+    );
   });
 }
 

@@ -15,6 +15,6 @@ function meantBy(wished: string, options: readonly string[]): string | undefined
 
 /** The wished option if the server offers it, else the one chosen before if it is still offered, else none. */
 export function offeredOr(options: readonly string[], wished: string | null, chosen: string): string {
-  const found = wished === null ? undefined : meantBy(wished, options);
-  return found ?? (options.includes(chosen) ? chosen : '');
+  const option = wished === null ? undefined : meantBy(wished, options);
+  return option ?? (options.includes(chosen) ? chosen : '');
 }

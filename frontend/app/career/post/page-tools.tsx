@@ -19,14 +19,14 @@ async function share(): Promise<string> {
 
 /** The buttons for a reader of a post, besides the one to apply. */
 export function PageTools() {
-  const [told, tell] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <aside aria-label={postWords.tools} className="scripted-only lg:col-span-4 print:hidden">
       <p className="flex flex-wrap gap-3 lg:sticky lg:top-28 lg:justify-end">
-        <Button onClick={() => void share().then(tell)}>{postWords.share}</Button>
+        <Button onClick={() => void share().then(setMessage)}>{postWords.share}</Button>
         <Button onClick={() => print()}>{postWords.print}</Button>
         <span role="status" className="note basis-full text-ink-soft lg:text-right">
-          {told}
+          {message}
         </span>
       </p>
     </aside>

@@ -1,14 +1,14 @@
-import type { Sent } from '../sending/outcome.ts';
+import type { SentForm } from '../sending/outcome.ts';
 import type { TextStore } from '../draft/draft.ts';
 
 /** What was sent, in words, and the record that it was sent for; empty where the form knows of none. */
 export type About = { title: string; subject: string };
-export type Kept = Sent & About;
+export type KeptReceipt = SentForm & About;
 
 const slotOf = (form: string) => `${form}-receipt`;
 
 /** The receipt stays for the life of the tab, until it is put away. */
-export function keepReceipt(store: TextStore, form: string, sent: Kept) {
+export function keepReceipt(store: TextStore, form: string, sent: KeptReceipt) {
   try {
     store.setItem(slotOf(form), JSON.stringify(sent));
   } catch {
@@ -16,12 +16,12 @@ export function keepReceipt(store: TextStore, form: string, sent: Kept) {
   }
 }
 
-export function keptReceipt(store: TextStore, form: string): Kept | null {
+export function keptReceipt(store: TextStore, form: string): KeptReceipt | null {
   try {
-    const kept = JSON.parse(store.getItem(slotOf(form)) ?? '{}') as Record<string, unknown>;
-    const { message, reference, title = '', subject = '' } = kept;
+    const stored = JSON.parse(store.getItem(slotOf(form)) ?? '{}') as Record<string, unknown>;
+    const { message, reference, title = '', subject = '' } = stored;
     const texts = { message, reference, title, subject };
-    return Object.values(texts).every((text) => typeof text === 'string') ? (texts as Kept) : null;
+    return Object.values(texts).every((text) => typeof text === 'string') ? (texts as KeptReceipt) : null;
   } catch {
     return null;
   }

@@ -70,14 +70,14 @@ type Stored = {
 /** Takes over texts of known fields and nothing else: an older release of the site may have written it. */
 function draftFrom<V extends Values>(stored: unknown, empty: V): Draft<V> {
   const { values = {}, key = {}, changed, fileName } = stored as Stored;
-  const kept = Object.entries(empty).map(([field, blank]) => {
+  const entries = Object.entries(empty).map(([field, blank]) => {
     const value = values[field];
     return [field, typeof blank === 'string' && typeof value === 'string' ? value : blank];
   });
-  const known = typeof key.value === 'string' && key.value !== '';
+  const hasKey = typeof key.value === 'string' && key.value !== '';
   return {
-    values: Object.fromEntries(kept) as V,
-    key: known ? { value: key.value as string, settled: key.settled === true } : newKey(),
+    values: Object.fromEntries(entries) as V,
+    key: hasKey ? { value: key.value as string, settled: key.settled === true } : newKey(),
     changed: typeof changed === 'number' ? changed : Date.now(),
     fileName: typeof fileName === 'string' ? fileName : '',
   };

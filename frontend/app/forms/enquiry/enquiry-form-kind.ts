@@ -13,7 +13,7 @@ const formKindOf = (kind: EnquiryKind): FormKind<EnquiryValues, string> => ({
   check: (values) => faultsInEnquiry(kind, values),
   body: (values, beside) => JSON.stringify({ ...contentOf(kind, values), ...beside }),
   words: {
-    thanks: (said) => said || kind.thanks,
+    thanks: (message) => message || kind.thanks,
     incomplete: (faults, values) => ({
       title: isIncomplete(kind, values) ? kind.incomplete : attention(Object.keys(faults).length),
     }),

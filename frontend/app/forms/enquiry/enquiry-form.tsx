@@ -25,7 +25,7 @@ type EnquiryFormProps = { name: EnquiryName; id?: string; carried?: Carried | nu
 export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
   const kind = enquiryKinds[name];
   const form = useRef<HTMLFormElement>(null);
-  const { step, problem, values, faults, told, busy, isFilled, receipt, status, ...act } = useEnquiry(
+  const { step, problem, values, faults, problemCount, busy, isFilled, receipt, status, ...act } = useEnquiry(
     name,
     form,
     carried,
@@ -80,7 +80,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
           <SendingStatus step={step} onNow={act.sendNow} />
           {problem && (
             <ErrorSummary
-              key={told}
+              key={problemCount}
               {...problem}
               className="border-t"
               wrong={kind.fields.flatMap((field) => {

@@ -33,7 +33,7 @@ export type EnquiryKind = {
   next: readonly string[];
   /** When a required field is empty. */
   incomplete: string;
-  failed: (said: string | null) => string;
+  failed: (message: string | null) => string;
 };
 
 /** The forms whose fields are those of the API. */
@@ -89,7 +89,7 @@ const kinds = {
       'An engineer reads your enquiry today or on the next working day.',
       'You get a first question or a first sketch by e-mail, with this number in its subject.',
     ],
-    failed: (said) => said ?? 'Something went wrong!',
+    failed: (message) => message ?? 'Something went wrong!',
   },
   contact: {
     receiptName: 'contact-message',
@@ -119,7 +119,7 @@ const kinds = {
       'We look at your website before we call, so that the half hour is yours.',
       'You get two dates to choose from, by e-mail, within one working day.',
     ],
-    failed: (said) => said ?? 'Something went wrong!',
+    failed: (message) => message ?? 'Something went wrong!',
   },
 } as const satisfies Record<string, SiteWords>;
 

@@ -1,10 +1,10 @@
 import { currentRevision } from '../../content/company.ts';
 import { formWords } from '../words.ts';
-import type { Sent } from '../sending/outcome.ts';
+import type { SentForm } from '../sending/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
 
-type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onClose: () => void };
+type EnquiryReceiptProps = { sent: SentForm; fresh: boolean; next: readonly string[]; onClose: () => void };
 
 /** The receipt in the form's place: the message, its number, and the next steps. It stays until it is closed. */
 export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onClose }: EnquiryReceiptProps) {

@@ -18,7 +18,7 @@ export function faultsInEnquiry({ fields }: EnquiryKind, values: EnquiryValues):
   const faults: Faults<string> = {};
   for (const field of fields) {
     const text = textOf(field, values);
-    const fault = text === '' ? field.missing : field.rules.map((rule) => rule(text)).find((found) => found !== null);
+    const fault = text === '' ? field.missing : field.rules.map((rule) => rule(text)).find((each) => each !== null);
     if (fault) faults[field.name] = fault;
   }
   return faults;

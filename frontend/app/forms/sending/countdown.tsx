@@ -10,6 +10,10 @@ export function Countdown({ until }: { until: number }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  return <span className="whitespace-nowrap">{left < 120 ? seconds(left) : minutes(Math.round(left / 60))}</span>;
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
+  return (
+    <span className="whitespace-nowrap">
+      {secondsLeft < 120 ? seconds(secondsLeft) : minutes(Math.round(secondsLeft / 60))}
+    </span>
+  );
 }

@@ -60,8 +60,8 @@ function nextTry(
 }
 
 /** As long as asked for, within bounds, and a little more by chance: many were told the same time. */
-function busyPause(asked: number = BUSY.unnamed, chance: () => number): number {
-  const pause = Math.min(Math.max(asked, BUSY.least), BUSY.most);
+function busyPause(askedMs: number = BUSY.unnamed, chance: () => number): number {
+  const pause = Math.min(Math.max(askedMs, BUSY.least), BUSY.most);
   return Math.min(pause + Math.round(chance() * Math.min(pause / 4, BUSY.spread)), BUSY.most);
 }
 

@@ -2,7 +2,7 @@ const OPEN_FOR = 2_100;
 const STALE_AFTER = 20 * 3_600_000;
 const TIMEOUT = 4_000;
 
-type Held = { text: string | null; at: number };
+type LoadedToken = { text: string | null; at: number };
 
 export type FormToken = {
   /** To be called when the form is first touched. */
@@ -13,24 +13,24 @@ export type FormToken = {
 
 /** The server's signed note of when the form was opened. A form that is sent too soon after it was opened waits for the rest of that time, unseen. */
 export function formToken(load: () => Promise<string>, clock = { now: () => Date.now(), pause }): FormToken {
-  let held: Promise<Held> | null = null;
+  let token: Promise<LoadedToken> | null = null;
   let since = 0;
   const ask = () => {
     since = clock.now();
-    held = load().then(
+    token = load().then(
       (text) => ({ text, at: clock.now() }),
       () => {
-        held = null;
+        token = null;
         return { text: null, at: clock.now() };
       },
     );
-    return held;
+    return token;
   };
-  const current = () => (held && clock.now() - since < STALE_AFTER ? held : ask());
+  const current = () => (token && clock.now() - since < STALE_AFTER ? token : ask());
   return {
     open: () => void current(),
     async ready() {
-      const late = clock.pause(TIMEOUT).then((): Held => ({ text: null, at: clock.now() }));
+      const late = clock.pause(TIMEOUT).then((): LoadedToken => ({ text: null, at: clock.now() }));
       const { text, at } = await Promise.race([current(), late]);
       if (text !== null) await clock.pause(Math.max(0, at + OPEN_FOR - clock.now()));
       return text;

@@ -14,7 +14,7 @@ test("an accepted form gives the server's message and its reference", () => {
 test('the words of a refusal and of each field are passed on', () => {
   const outcome = refused(400, { message: 'Look again', errors: { email: 'Bad address', website: 'Not expected' } });
   assert.ok(outcome.kind === 'failed');
-  assert.equal(outcome.said, 'Look again');
+  assert.equal(outcome.message, 'Look again');
   assert.equal(outcome.key, 'settled');
   const isEmail = (name: string): name is 'email' => name === 'email';
   assert.deepEqual(splitErrors(outcome.errors, isEmail), {
@@ -26,7 +26,7 @@ test('the words of a refusal and of each field are passed on', () => {
 test('without an answer the server has said nothing', () => {
   const outcome = outcomeOf({ kind: 'unreached' });
   assert.ok(outcome.kind === 'failed');
-  assert.equal(outcome.said, null);
+  assert.equal(outcome.message, null);
   assert.match(outcome.detail, /nothing you typed is lost/);
 });
 

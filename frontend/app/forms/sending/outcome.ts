@@ -2,17 +2,17 @@ import type { ApiError } from '@frontdoor/contract';
 import { busyTries, isWithoutRoom } from './delivery.ts';
 import type { Answer } from './post.ts';
 
-export type Sent = { message: string; reference: string };
+export type SentForm = { message: string; reference: string };
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
 export type Outcome =
-  | ({ kind: 'sent' } & Sent)
+  | ({ kind: 'sent' } & SentForm)
   | {
       kind: 'failed';
       /** 0 where there was no answer. */
       status: number;
       /** The server's own words, where it gave any. */
-      said: string | null;
+      message: string | null;
       /** The consequence for the person. */
       detail: string;
       errors: Record<string, string>;
@@ -21,7 +21,7 @@ export type Outcome =
   | { kind: 'cancelled' };
 
 const tried = `It was tried ${busyTries} times.`;
-const kept = 'Your form is kept: nothing you typed is lost.';
+const nothingLost = 'Your form is kept: nothing you typed is lost.';
 
 /** Explains in plain words the consequence of an answer for the person, and sets that for the key. */
 export function outcomeOf(answer: Answer): Outcome {
@@ -31,15 +31,15 @@ export function outcomeOf(answer: Answer): Outcome {
     case 'cancelled':
       return { kind: 'cancelled' };
     case 'unreached':
-      return { ...unreached, detail: `The server could not be reached. ${kept}` };
+      return { ...unreached, detail: `The server could not be reached. ${nothingLost}` };
     case 'refused': {
       const { status, error } = answer;
-      return { ...unreached, status, said: error.message ?? null, ...refusal(status, error) };
+      return { ...unreached, status, message: error.message ?? null, ...refusal(status, error) };
     }
   }
 }
 
-const unreached = { kind: 'failed', status: 0, said: null, errors: {}, key: 'keep' } as const;
+const unreached = { kind: 'failed', status: 0, message: null, errors: {}, key: 'keep' } as const;
 
 type Failed = Extract<Outcome, { kind: 'failed' }>;
 type Refusal = Pick<Failed, 'detail'> & Partial<Failed>;
@@ -47,11 +47,11 @@ type Refusal = Pick<Failed, 'detail'> & Partial<Failed>;
 function refusal(status: number, error: Partial<ApiError>): Refusal {
   if (status === 409) return { detail: 'What you sent is still being received. Try again in a minute.' };
   if (status === 429)
-    return { detail: `Too much came from your network. ${tried} Try again in a few minutes. ${kept}` };
-  if (isWithoutRoom(status)) return { detail: `The server is not available at the moment. ${tried} ${kept}` };
-  if (status >= 500 || status < 400) return { detail: `The server is not available at the moment. ${kept}` };
+    return { detail: `Too much came from your network. ${tried} Try again in a few minutes. ${nothingLost}` };
+  if (isWithoutRoom(status)) return { detail: `The server is not available at the moment. ${tried} ${nothingLost}` };
+  if (status >= 500 || status < 400) return { detail: `The server is not available at the moment. ${nothingLost}` };
   if (error.code === 'challenge_required')
-    return { detail: `Your browser was asked to prove that it is no machine, and could not. ${kept}` };
+    return { detail: `Your browser was asked to prove that it is no machine, and could not. ${nothingLost}` };
   if (error.code === 'idempotency_mismatch')
     return {
       detail:

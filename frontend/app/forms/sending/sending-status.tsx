@@ -9,14 +9,14 @@ const timeOfDay = (moment: number) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** Null where nothing is under way. A proof of work is the browser's business: for the person it is part of the waiting. */
-function wordsOf(step: Step): { shown: string; spoken: string } | null {
+function wordsOf(step: Step): { visible: string; spoken: string } | null {
   if (step.at === 'waiting') {
     const text = step.until === undefined ? waiting[step.reason] : busyUntil(timeOfDay(step.until));
-    return { shown: text, spoken: text };
+    return { visible: text, spoken: text };
   }
-  if (step.at === 'proving') return { shown: sent, spoken: sending };
+  if (step.at === 'proving') return { visible: sent, spoken: sending };
   if (step.at !== 'sending') return null;
-  return { shown: step.percent < 100 ? `${sending}, ${step.percent} %` : sent, spoken: sending };
+  return { visible: step.percent < 100 ? `${sending}, ${step.percent} %` : sent, spoken: sending };
 }
 
 /** A button that goes away gives its focus to the one that sends. */
@@ -41,7 +41,7 @@ export function SendingStatus({ step, measured = false, onNow }: SendingStatusPr
       {words && (measured || step.at === 'waiting') && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
           <p className="note" aria-hidden="true">
-            <span>{words.shown}</span> {until !== undefined && <Countdown key={until} until={until} />}
+            <span>{words.visible}</span> {until !== undefined && <Countdown key={until} until={until} />}
           </p>
           {until !== undefined && onNow && (
             <Button ref={handFocusOn} onClick={onNow}>

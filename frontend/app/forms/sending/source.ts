@@ -39,10 +39,10 @@ export function visitSource(store: TextStore): Source {
 export const sourceIn = (search: string): Source => sourceFrom(Object.fromEntries(new URLSearchParams(search)));
 
 /** Brings any link's parameters into a form that the server takes, because a campaign's name must never keep a message from arriving. */
-function sourceFrom(found: Record<string, unknown>): Source {
+function sourceFrom(parameters: Record<string, unknown>): Source {
   const source: Source = {};
   for (const name of names) {
-    const value = found[name];
+    const value = parameters[name];
     if (typeof value !== 'string') continue;
     const tidy = [...value.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longest).join('');
     if (tidy) source[name] = tidy;

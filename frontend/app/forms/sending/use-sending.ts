@@ -52,14 +52,14 @@ export function useSending(tell: (event: OnTheWay) => void) {
     const { signal } = controller;
     running.current = controller;
     const form_token = await token.ready();
-    const known = { ...visitSource(tabStore), ...(form_token !== null && { form_token }) };
+    const extraFields = { ...visitSource(tabStore), ...(form_token !== null && { form_token }) };
     const onProgress = (sent: number, total: number) => tell({ type: 'progressed', sent, total });
     const solve = () => {
       tell({ type: 'challenged' });
       return solveChallenge(signal);
     };
     const postOnce = (altcha: string | null) => {
-      const body = bodyWith({ ...known, ...(altcha !== null && { altcha }) });
+      const body = bodyWith({ ...extraFields, ...(altcha !== null && { altcha }) });
       return post({ path, body, key, signal, onProgress });
     };
     const answer = await deliver({

@@ -32,9 +32,9 @@ export type FormKind<V extends Values, Field extends string> = {
   /** Makes the body: the form's content, and the fields `beside` that the way of sending adds. */
   body: (values: V, beside: Record<string, string>, file: File | null) => FormData | string;
   words: {
-    thanks: (said: string) => string;
+    thanks: (message: string) => string;
     incomplete: (faults: Faults<Field>, values: V) => { title: string; detail?: string };
-    failed: (said: string | null) => string;
+    failed: (message: string | null) => string;
     /** Where the form has words of its own about a field. */
     refused?: (outcome: Failed) => Faults<Field>;
   };

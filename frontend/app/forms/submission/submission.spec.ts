@@ -141,7 +141,7 @@ test('only a refusal without a fault can be tried again, and each problem is ann
   assert.equal(problem({}), true);
   assert.equal(problem({ faults: { name: 'Enter it' } }), false);
   assert.equal(problem({ others: ['Not expected'] }), false);
-  assert.equal(after([events.refused, events.refused]).told, 2);
+  assert.equal(after([events.refused, events.refused]).problemCount, 2);
 });
 
 test('an edit takes away the fault of its field alone', () => {

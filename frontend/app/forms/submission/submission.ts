@@ -1,4 +1,4 @@
-import type { Kept } from '../answers/receipts.ts';
+import type { KeptReceipt } from '../answers/receipts.ts';
 import type { Draft, Values } from '../draft/draft.ts';
 import type { Waiting } from '../sending/delivery.ts';
 import type { Faults } from '../sending/outcome.ts';
@@ -6,7 +6,7 @@ import { keyAfterEdit, settle, type SubmissionKey } from '../sending/submission-
 import { isBusy, type Step } from './step.ts';
 
 /** `fresh`: it has just come and must be read; otherwise it was brought back after a reload. */
-export type Receipt = { sent: Kept; fresh: boolean };
+export type Receipt = { sent: KeptReceipt; fresh: boolean };
 
 /** Everything about one submission, from the first letter to the receipt. */
 export type Submission<V extends Values, Field extends string> = {
@@ -32,10 +32,10 @@ export type Submission<V extends Values, Field extends string> = {
   /** Of the last form that arrived. It may be read while the next one is filled in. */
   receipt: Receipt | null;
   /** The number of problems shown so far: it distinguishes one from the next, even in the same words. */
-  told: number;
+  problemCount: number;
 };
 
-export type Told<Field extends string> = {
+export type Refusal<Field extends string> = {
   title: string;
   detail: string;
   others?: readonly string[];
@@ -62,8 +62,8 @@ export type SubmissionEvent<V extends Values, Field extends string> =
   | { type: 'waiting'; reason: Waiting; until?: number | undefined }
   | { type: 'cancelled' }
   /** `changes`: the values that the refusal itself resets. */
-  | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Told<Field> & Spare)
-  | ({ type: 'accepted'; sent: Kept; empty: V } & Spare)
+  | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Refusal<Field> & Spare)
+  | ({ type: 'accepted'; sent: KeptReceipt; empty: V } & Spare)
   | { type: 'receipt put away' };
 
 export const startWith = <V extends Values, Field extends string>(
@@ -82,7 +82,7 @@ export const startWith = <V extends Values, Field extends string>(
   faults: {},
   fileFaults: {},
   receipt: null,
-  told: 0,
+  problemCount: 0,
 });
 
 type Of<E, T> = Extract<E, { type: T }>;
@@ -93,7 +93,7 @@ export function submissionAfter<V extends Values, Field extends string>(
 ): Submission<V, Field> {
   switch (event.type) {
     case 'found':
-      return found(now, event);
+      return afterDraftFound(now, event);
     case 'carried':
       return carried(now, event.values);
     case 'file found':
@@ -151,7 +151,7 @@ function sendingAfter<V extends Values, Field extends string>(
 }
 
 /** Values typed before the page came alive are newer than the draft. */
-function found<V extends Values, Field extends string>(
+function afterDraftFound<V extends Values, Field extends string>(
   now: Submission<V, Field>,
   { draft, worthAWord, early, now: time, spare }: Of<SubmissionEvent<V, Field>, 'found'>,
 ): Submission<V, Field> {
@@ -203,7 +203,7 @@ function refused<V extends Values, Field extends string>(
     values: { ...now.values, ...changes },
     key: changes && key ? keyAfterEdit(key, spare) : key,
     faults,
-    told: now.told + 1,
+    problemCount: now.problemCount + 1,
   };
 }
 

@@ -9,7 +9,7 @@ import { useSending } from '../sending/use-sending.ts';
 import { trapField } from '../trap/trap-field.ts';
 import type { FormKind } from './form-kind.ts';
 import { isBusy, type Problem } from './step.ts';
-import { startWith, submissionAfter, type Submission, type SubmissionEvent, type Told } from './submission.ts';
+import { startWith, submissionAfter, type Submission, type SubmissionEvent, type Refusal } from './submission.ts';
 
 /** One submission of a form of this kind: its state, and the actions of the person and the server on it. */
 export function useSubmission<V extends Values, Field extends string>(
@@ -43,9 +43,9 @@ export function useSubmission<V extends Values, Field extends string>(
     if (!kind.file) return;
     const chosen = element && fileChosenEarly(element);
     if (chosen) keepFile(kind, chosen, tell);
-    void (chosen || !draft ? Promise.resolve(chosen) : kind.file.read()).then((found) => {
-      const lost = found ? '' : draft?.fileName;
-      tell({ type: 'file found', file: found, restored: !chosen && found !== null, ...(lost && { lost }) });
+    void (chosen || !draft ? Promise.resolve(chosen) : kind.file.read()).then((keptFile) => {
+      const lost = keptFile ? '' : draft?.fileName;
+      tell({ type: 'file found', file: keptFile, restored: !chosen && keptFile !== null, ...(lost && { lost }) });
     });
   }, [kind, form, store, slot, wasTyped]);
 
@@ -77,15 +77,15 @@ export function useSubmission<V extends Values, Field extends string>(
     // A receipt may stand in the form's place, and the next form is another element.
   }, [form, open, receipt]);
 
-  const refuse = (told: Told<Field>) => tell({ type: 'refused', key: 'keep', ...told, spare: newKey() });
+  const refuse = (refusal: Refusal<Field>) => tell({ type: 'refused', key: 'keep', ...refusal, spare: newKey() });
 
   const submit = async () => {
     if (isSending() || !key) return;
     tell({ type: 'submitted' });
-    const found = { ...kind.check(values, file ?? null), ...submission.fileFaults };
-    if (Object.keys(found).length > 0) {
-      const { title, detail = '' } = kind.words.incomplete(found, values);
-      return refuse({ title, detail, checked: true, faults: found });
+    const faults = { ...kind.check(values, file ?? null), ...submission.fileFaults };
+    if (Object.keys(faults).length > 0) {
+      const { title, detail = '' } = kind.words.incomplete(faults, values);
+      return refuse({ title, detail, checked: true, faults });
     }
     tell({ type: 'passed' });
     const trap = trapIn(form.current);
@@ -108,7 +108,7 @@ export function useSubmission<V extends Values, Field extends string>(
     tell({
       type: 'refused',
       key: outcome.key,
-      title: kind.words.failed(outcome.said),
+      title: kind.words.failed(outcome.message),
       detail: outcome.detail,
       others,
       faults: { ...named, ...kind.words.refused?.(outcome) },
@@ -155,8 +155,8 @@ function keepFile<V extends Values, Field extends string>(
   file: File | null,
   tell: (event: SubmissionEvent<V, Field>) => void,
 ) {
-  void kind.file?.keep(file).then((kept) => {
-    if (file && !kept) tell({ type: 'file not kept', file });
+  void kind.file?.keep(file).then((isKept) => {
+    if (file && !isKept) tell({ type: 'file not kept', file });
   });
 }
 

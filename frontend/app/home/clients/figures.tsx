@@ -7,7 +7,7 @@ type FiguresProps = { figures: readonly Figure[]; counting: Counting };
 /** Figures stand on dimension lines; on a phone all of them on one. A screen reader gets the final figure alone. */
 export function Figures({ figures, counting }: FiguresProps) {
   const block = useRef<HTMLDListElement>(null);
-  const shown = useCount(
+  const counts = useCount(
     block,
     figures.map(({ value }) => value),
     counting,
@@ -24,7 +24,7 @@ export function Figures({ figures, counting }: FiguresProps) {
             <span className="sr-only">{`${value}+`}</span>
             <span aria-hidden="true" data-figure={value}>
               {/* One text, or else the plus would be pushed along by the figure. */}
-              {`${shown[index]}+`}
+              {`${counts[index]}+`}
             </span>
           </dd>
         </div>

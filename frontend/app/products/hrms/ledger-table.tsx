@@ -14,15 +14,17 @@ export function LedgerTable() {
         />
       </thead>
       <tbody>
-        {ledger.rows.map(([leave, credited, taken, asked]) => (
+        {ledger.rows.map(([leave, credited, daysTaken, daysAsked]) => (
           <tr key={leave} className="border-b border-line align-baseline">
             <th scope="row" className="py-3 pr-2 font-semibold">
               {leave}
             </th>
             <td className="py-3 pr-2 text-right font-mono">{credited}</td>
-            <td className="py-3 pr-2 text-right font-mono">{taken}</td>
-            <td className="py-3 pr-2 text-right font-mono">{asked}</td>
-            <td className="py-3 pr-2 text-right font-display text-2xl font-semibold">{credited - taken - asked}</td>
+            <td className="py-3 pr-2 text-right font-mono">{daysTaken}</td>
+            <td className="py-3 pr-2 text-right font-mono">{daysAsked}</td>
+            <td className="py-3 pr-2 text-right font-display text-2xl font-semibold">
+              {credited - daysTaken - daysAsked}
+            </td>
           </tr>
         ))}
       </tbody>

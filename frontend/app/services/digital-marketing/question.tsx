@@ -32,7 +32,7 @@ export function Question() {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rows.map(([name, asked, ...sums]) => (
+          {rows.map(([name, rowQuestion, ...sums]) => (
             <tr
               key={name}
               className="border-b border-line align-baseline first:max-sm:border-t first:max-sm:border-t-ink max-sm:block max-sm:py-3"
@@ -40,7 +40,7 @@ export function Question() {
               <th scope="row" className="font-display text-lg font-semibold max-sm:block sm:px-4 sm:py-4">
                 {name}
               </th>
-              <td className="leading-snug text-ink-soft max-sm:block sm:px-4 sm:py-4">{asked}</td>
+              <td className="leading-snug text-ink-soft max-sm:block sm:px-4 sm:py-4">{rowQuestion}</td>
               {sums.map((sum, index) => (
                 <td key={sum} className={`${figures} sm:px-4`}>
                   <span className="text-ink-soft sm:hidden">{columns[index + 2]}</span>

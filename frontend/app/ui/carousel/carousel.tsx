@@ -30,7 +30,9 @@ export function Carousel({ label, slides, settings, className = '' }: CarouselPr
   }, [copies]);
   const { current, turn, turnTo } = useSwiper(row, slides.length, settings);
   const { playing, toggle } = useAutoplay(root, settings.autoplayMs, current !== null, () => turn(1));
-  const shown = Array.from({ length: copies + 1 }, (_, copy) => slides.map((slide) => ({ ...slide, copy }))).flat();
+  const slideCopies = Array.from({ length: copies + 1 }, (_, copy) =>
+    slides.map((slide) => ({ ...slide, copy })),
+  ).flat();
   return (
     <section
       ref={root}
@@ -56,7 +58,7 @@ export function Carousel({ label, slides, settings, className = '' }: CarouselPr
         aria-label={label}
       >
         <div id={id} className={`carousel-row swiper-wrapper ${settings.row}`} aria-live={playing ? 'off' : 'polite'}>
-          {shown.map(({ key, content, copy }, index) => (
+          {slideCopies.map(({ key, content, copy }, index) => (
             <div
               key={`${copy} ${key}`}
               className="carousel-slide swiper-slide"

@@ -12,7 +12,7 @@ type FileDropProps = {
   accept: string;
   file: File | null;
   fault: string | undefined;
-  /** What is to be known about the file, though it is no fault. */
+  /** A remark about the file that is no error. */
   notice?: string;
   /** How much of it has left; null while nothing is sent. */
   percent: number | null;
@@ -39,8 +39,8 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const choose = (chosen: File | null | undefined) => {
     if (!chosen) return;
-    const found = judge(chosen);
-    if (found !== null) return onChoose(chosen, found);
+    const nameFault = judge(chosen);
+    if (nameFault !== null) return onChoose(chosen, nameFault);
     void copyOf(chosen).then(
       ({ copy, content }) => onChoose(copy, judgeContent(copy.name, content)),
       () => onChoose(null, unreadable),

@@ -16,13 +16,13 @@ export function SelectField({
   placeholder,
 }: SelectFieldProps) {
   // A draft's choice is shown before the options have come.
-  const shown = value && !options.includes(value) ? [value, ...options] : options;
+  const shownOptions = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <Cell {...{ id, label, help, fault, className }}>
       {(control) => (
         <select {...control} name={name} value={value} required onChange={(event) => onText(event.target.value)}>
           <option value="">{placeholder}</option>
-          {shown.map((option) => (
+          {shownOptions.map((option) => (
             // A translated text is no choice that the server knows.
             <option key={option} value={option}>
               {option}

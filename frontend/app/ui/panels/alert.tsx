@@ -6,7 +6,7 @@ const tones = {
   plain: { role: 'status', className: 'border-l-ink' },
 } as const;
 
-/** A message about what has just happened. Bad news is read out at once, the rest when the reader is free. */
+/** A message about the last action. Screen readers announce an error at once, and anything else when they are idle. */
 export function Alert({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { role, className } = tones[tone];
   return (

@@ -11,11 +11,11 @@ type DisclosureMenuProps = { label: string; entries: readonly { to: PagePath; la
 export function DisclosureMenu({ label, entries }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useEffect(() => {
     // The app's start is no change of page: a visitor may have opened the list before it.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     close(details.current);
   }, [pathname]);
   useEffect(() => (details.current ? closeWhenLeft(details.current) : undefined), []);

@@ -43,7 +43,7 @@ const backs: Partial<Record<Cut, readonly (readonly [own: Point, r: number])[]>>
 export function BackHair({ figure: { ball, upper }, look }: HeadProps) {
   const back = backs[look.cut];
   if (!back) return null;
-  const hull = back.map(([own, r]) => ball(upper(own), r));
+  const hull = back.map(([point, r]) => ball(upper(point), r));
   return <Part tone={coverOf(look)} hulls={[hull]} shade={look.cut === 'scarf' ? 0.5 : 0} />;
 }
 
@@ -98,7 +98,9 @@ function Face({ figure: { ball, upper, front }, look }: HeadProps) {
         ]}
         shade={0.72}
       />
-      {look.beard && front && <Part tone={look.hair} hulls={[chin.map(([own, r]) => ball(upper(own), r))]} shade={0} />}
+      {look.beard && front && (
+        <Part tone={look.hair} hulls={[chin.map(([point, r]) => ball(upper(point), r))]} shade={0} />
+      )}
     </>
   );
 }

@@ -8,16 +8,16 @@ const STEPS = 40;
 
 /** The half of a hull that lies below (or, of reversed corners, above) the line from the first to the last. */
 function chain(corners: readonly Corner[]): Corner[] {
-  const kept: Corner[] = [];
+  const distinct: Corner[] = [];
   for (const corner of corners) {
     for (;;) {
-      const [a, b] = [kept.at(-2), kept.at(-1)];
+      const [a, b] = [distinct.at(-2), distinct.at(-1)];
       if (!a || !b || (b.x - a.x) * (corner.y - a.y) - (b.y - a.y) * (corner.x - a.x) > 0) break;
-      kept.pop();
+      distinct.pop();
     }
-    kept.push(corner);
+    distinct.push(corner);
   }
-  return kept.slice(0, -1);
+  return distinct.slice(0, -1);
 }
 
 const aroundOf = (corners: readonly Corner[]) => {
@@ -69,12 +69,12 @@ function arcOf(run: readonly Corner[], before: Corner | undefined, balls: readon
 /** The hull of plain spots; corners that would not be seen are left out. */
 export function bandAround(spots: readonly (readonly [number, number])[]): string {
   const around = aroundOf(spots.map(([x, y]) => ({ x, y, of: 0 })));
-  const kept: Corner[] = [];
+  const corners: Corner[] = [];
   for (const corner of around) {
-    const before = kept.at(-1);
-    if (!before || Math.hypot(corner.x - before.x, corner.y - before.y) > 0.9) kept.push(corner);
+    const before = corners.at(-1);
+    if (!before || Math.hypot(corner.x - before.x, corner.y - before.y) > 0.9) corners.push(corner);
   }
-  const [first, ...others] = kept;
+  const [first, ...others] = corners;
   if (!first) return '';
-  return `${placeOf(first)}${others.map((corner, index) => stepBy(...wayTo(kept[index] ?? first, corner))).join('')}z`;
+  return `${placeOf(first)}${others.map((corner, index) => stepBy(...wayTo(corners[index] ?? first, corner))).join('')}z`;
 }

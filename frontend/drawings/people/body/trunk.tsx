@@ -9,7 +9,7 @@ type TrunkProps = { figure: Figure; look: Required<Look> };
 /** Chest, waist and hem, with the collar and the badge on the side that shows. */
 export function Trunk({ figure, look }: TrunkProps) {
   const { ball, upper, front } = figure;
-  const pair = (own: Point, r: number): Ball[] => [ball(upper(own), r), ball(upper(own, -1), r)];
+  const pair = (point: Point, r: number): Ball[] => [ball(upper(point), r), ball(upper(point, -1), r)];
   const waist = pair([0, 4, 64], 5.2);
   const chest = [...pair([0, 8.6, 84], 4.3), ...pair([1.2, 6, 76], 5.6)];
   const hem = look.long ? coatHem(figure, look.slim ? 0.86 : 1) : pair([0, 4.6, 53], 5.8);

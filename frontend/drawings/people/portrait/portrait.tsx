@@ -3,11 +3,11 @@ import type { Cloth, Skin } from '../looks.ts';
 import { Bust, type BustLook } from './bust.tsx';
 import { ringThrough, spotsOf } from './spline.ts';
 import { Strokes } from './strokes.tsx';
-import { held, tools } from './tools.ts';
+import { heldTools, tools } from './tools.ts';
 
 export interface PortraitLook extends BustLook {
   tool?: keyof typeof tools;
-  held?: keyof typeof held;
+  held?: keyof typeof heldTools;
   /** Looks to the left. Half of a row does, so that it looks to its middle. */
   flip?: boolean;
 }
@@ -45,13 +45,13 @@ const fist = ringThrough(
 const thumb = ringThrough(spotsOf('-14 2, -12 -16, -6 -22, -2 -17, -5 -6, -6 6'));
 
 /** A hand that holds something upright: four fingers wrapped from the left, a thumb over them. */
-function Hand({ skin, cuff, thing }: { skin: Skin; cuff: Cloth; thing: keyof typeof held }) {
+function Hand({ skin, cuff, thing }: { skin: Skin; cuff: Cloth; thing: keyof typeof heldTools }) {
   return (
     <g transform="translate(190 216)">
       <path className={`fill cloth-${cuff}`} d="M-22 66Q-26 40 -18 22L14 22Q20 40 22 66Z" />
       <path className={`fill skin-${skin}`} d="M-15 26Q-18 8 -12 2L12 -2Q17 8 13 26Z" />
       <path className="seam" d="M-17 24L14 24" />
-      <Strokes of={held[thing]} />
+      <Strokes of={heldTools[thing]} />
       <path className={`fill skin-${skin}`} d={fist} />
       <path className="seam" d="M-4 -4L12 -4.5M-4 4L12 4.5M-4 12.5L10 13" />
       <path className={`fill skin-${skin}`} d={thumb} />

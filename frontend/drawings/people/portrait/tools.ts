@@ -54,7 +54,7 @@ export const tools = {
 } as const satisfies Record<string, readonly Stroke[]>;
 
 /** Tools that a hand holds upright before the chest. */
-export const held = {
+export const heldTools = {
   pencil: [
     ['accent', 'M-3 44L-3 -44L3 -44L3 44Z'],
     ['raised', 'M-3 -44L0 -56L3 -44Z'],

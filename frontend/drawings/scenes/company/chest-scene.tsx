@@ -6,7 +6,7 @@ import { Person } from '../../people/person.tsx';
 import { project, type Point } from '../../kit/projection.ts';
 import { Box, Disc, Line } from '../../kit/solids.tsx';
 
-/** Whose drawer it is, with the years of the systems in it. */
+/** The client of a drawer, and the years of the systems in it. */
 interface Client {
   name: string;
   /** A path in a square of 28. */

@@ -66,14 +66,14 @@ export function BookingScreen({ work }: WorkProps) {
       ))}
       {visits.map(([lane, hour, minutes, what, price]) => {
         const [x, y] = [LEFT + lane * LANE, down(hour)];
-        const own = lane === 0 && hour === 11;
+        const isOwn = lane === 0 && hour === 11;
         return (
           <g key={what}>
-            <Box at={[x, y, WIDTH, (minutes / 60) * HOUR]} look={own ? 'signal' : 'pale'} />
-            <Say at={[x + 9, y + 20]} look={own ? 'b on' : 'b'}>
+            <Box at={[x, y, WIDTH, (minutes / 60) * HOUR]} look={isOwn ? 'signal' : 'pale'} />
+            <Say at={[x + 9, y + 20]} look={isOwn ? 'b on' : 'b'}>
               {what}
             </Say>
-            <Say at={[x + 9, y + 38]} look={own ? 'm on' : 'm'} size={12}>
+            <Say at={[x + 9, y + 38]} look={isOwn ? 'm on' : 'm'} size={12}>
               {`₹ ${price}`}
             </Say>
           </g>

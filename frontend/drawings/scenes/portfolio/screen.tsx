@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './screens.css';
 
-/** What is lettered on the screen of a work. */
+/** The texts on the screen of a work. */
 export interface WorkProps {
   work: { name: string; client: string; url: string };
 }

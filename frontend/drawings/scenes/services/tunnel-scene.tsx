@@ -169,12 +169,12 @@ const screen: readonly Mark[] = [
 
 /** The same screen twice; below it each phone has the foot that its own users expect. */
 function Phone({ x, tone }: { x: number; tone: 'paper' | 'deep' }) {
-  const own: readonly Mark[] =
+  const marks: readonly Mark[] =
     tone === 'deep' ? [[26, 11, 26, 2, 'ink']] : [20, 36, 52].map((at): Mark => [at, 10, 4, 4, 'hair']);
   return (
     <>
       <Box at={[x, 294, 0]} size={[78, 9, 152]} tone={tone} />
-      <LeftFace at={[x, 303.2, 0]} marks={[...screen, ...own]} />
+      <LeftFace at={[x, 303.2, 0]} marks={[...screen, ...marks]} />
       <Line
         kind="hair"
         through={[

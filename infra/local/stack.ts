@@ -15,7 +15,7 @@ export interface StackOptions {
   postgresSettings?: Record<string, string>;
   /** Gives up a start that is under way. */
   signal?: AbortSignal;
-  say?: (message: string) => void;
+  report?: (message: string) => void;
 }
 
 export interface Addresses {

@@ -38,18 +38,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
-  const { signal, say = () => {}, environment: given = process.env } = options;
+  const { signal, report = () => {}, environment: startedFrom = process.env } = options;
   const files = filesIn(options.dataDir);
-  if (options.build !== false) await buildChanged(say, signal);
+  if (options.build !== false) await buildChanged(report, signal);
   // Before the ports are chosen, because the remains of a killed stack may still hold one of them.
   await clearLeftoverPostgres(files.postgres);
-  const ports = await choosePorts(given);
+  const ports = await choosePorts(startedFrom);
 
   signal?.throwIfAborted();
-  say('starting PostgreSQL and the inbox');
+  report('starting PostgreSQL and the inbox');
   const tuning = options.postgresSettings ? { settings: options.postgresSettings } : {};
   const start = () => startPostgres({ dataDir: files.postgres, port: ports.postgres, signal, ...tuning });
-  const postgres = await supervise('PostgreSQL', start, say);
+  const postgres = await supervise('PostgreSQL', start, report);
   undo.add(() => postgres.stop());
   const inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, mailDir: files.mail });
   undo.add(() => inbox.stop());
@@ -61,16 +61,16 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const queueUrl = postgres.part.asRuntimeRole(await postgres.part.urlOf('queue'));
   const sessionSecret = keepSecret(files.sessionSecret);
   const places = { siteUrl: site, databaseUrl, queueUrl, resumes: files.resumes, sessionSecret, ports };
-  const settings = composeSettings(places, given);
-  const environment = { ...passOn(given), ...settings };
+  const settings = composeSettings(places, startedFrom);
+  const environment = { ...passOn(startedFrom), ...settings };
   writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });
   undo.add(() => rmSync(files.settings, { force: true }));
   await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl }, signal);
 
   signal?.throwIfAborted();
-  say('starting the API and the worker');
-  const { api, worker } = await startBackend({ ports, environment, log: files.log, say }, undo);
-  const accounts = (await isEmpty(databaseUrl)) ? await fillEmptyDatabase(environment, say) : [];
+  report('starting the API and the worker');
+  const { api, worker } = await startBackend({ ports, environment, log: files.log, report }, undo);
+  const accounts = (await isEmpty(databaseUrl)) ? await fillEmptyDatabase(environment, report) : [];
 
   signal?.throwIfAborted();
   const apiUrl = `http://127.0.0.1:${ports.api}`;
@@ -96,8 +96,8 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   };
 }
 
-async function fillEmptyDatabase(environment: Environment, say: (message: string) => void): Promise<Account[]> {
-  say('adding sample job posts and two demo accounts');
+async function fillEmptyDatabase(environment: Environment, report: (message: string) => void): Promise<Account[]> {
+  report('adding sample job posts and two demo accounts');
   await runEntrypoint('demo-data', environment);
   return makeDemoAccounts(environment);
 }

@@ -32,7 +32,7 @@ function printAddresses({ addresses, accounts }: Stack, folder: string): void {
 }
 
 const dataDir = dataDirOf(process.env);
-const say = (message: string) => process.stdout.write(`  ${message}\n`);
+const report = (message: string) => process.stdout.write(`  ${message}\n`);
 const giveUp = new AbortController();
 let stack: Stack | undefined;
 let exitCode = 0;
@@ -54,7 +54,7 @@ process.on('uncaughtException', (error) => {
 process.stdout.on('error', () => {});
 
 try {
-  stack = await startStack({ dataDir, say, signal: giveUp.signal });
+  stack = await startStack({ dataDir, report, signal: giveUp.signal });
   if (giveUp.signal.aborted) await stop(stack);
   else printAddresses(stack, dataDir);
 } catch (error) {
@@ -65,9 +65,9 @@ try {
 
 function stop(running: Stack): Promise<void> {
   return (stopping ??= (async () => {
-    say('stopping');
+    report('stopping');
     await running.stop();
-    say('stopped');
+    report('stopped');
     process.exit(exitCode);
   })());
 }

@@ -117,10 +117,10 @@ export const applying: BrowserJourney[] = [
   {
     title: 'a draft keeps its file over a reload, and leaves with it',
     width: 1280,
-    async make(page, { site, databaseUrl }, say) {
+    async make(page, { site, databaseUrl }, report) {
       const applicant = await newApplicant();
       await page.open(`${site}/application`);
-      say((await page.tab.run(takesFiles)) ? 'its database takes files' : 'its database takes no files, only bytes');
+      report((await page.tab.run(takesFiles)) ? 'its database takes files' : 'its database takes no files, only bytes');
       await fillTexts(page, applicant);
       await withFile(applicant.pdf, async (path) => {
         await page.attach(form.resume, path);

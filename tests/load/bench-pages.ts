@@ -15,11 +15,11 @@ import { describeVerdicts } from './report/describe-race.ts';
 const USUAL = ['/', '/career', '/application', '/cloud', '/staff'];
 
 /** PAGES=all, PAGES=/a,/b, or the usual ones. */
-function choosePages(site: string, asked = process.env.PAGES): string[] {
+function choosePages(site: string, names = process.env.PAGES): string[] {
   // Not the templates that are filled for one reader, which the rivals do not have.
   const files = globSync('**/index.html', { cwd: site, exclude: ['received/**', 'another-file/**'] });
   const built = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  const chosen = asked === 'all' ? built.toSorted() : (asked?.split(',') ?? USUAL);
+  const chosen = names === 'all' ? built.toSorted() : (names?.split(',') ?? USUAL);
   const unknown = chosen.filter((path) => !built.includes(path));
   if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}`);
   return [...new Set(chosen)];
@@ -55,8 +55,8 @@ async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promis
         page.visits.push(await runLighthouse(page.url, browser, extent));
       }
       // It takes minutes: progress is printed.
-      const found = race.map(({ name, visits }) => `${name} ${visits.at(-1)!.lcp.toFixed(0)}`);
-      console.error(`${round + 1}/${rounds} LCP: ${found.join(', ')}`);
+      const times = race.map(({ name, visits }) => `${name} ${visits.at(-1)!.lcp.toFixed(0)}`);
+      console.error(`${round + 1}/${rounds} LCP: ${times.join(', ')}`);
     }
     for (const race of slowly)
       for (const page of inTurn(race, round)) page.slowVisits.push(await visitSlowly(browser, page.url));

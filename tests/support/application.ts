@@ -21,11 +21,11 @@ const validFields = {
 
 /** A filled form with a key of its own and, unless told otherwise, a PDF of 5 to 200 KB. */
 export async function fillForm(fields: Record<string, string> = {}, resume?: Resume | null): Promise<Filled> {
-  const made = async () => ({ name: 'resume.pdf', bytes: await makePdf('Resume', randomInt(5_000, 200_000)) });
+  const makeResume = async () => ({ name: 'resume.pdf', bytes: await makePdf('Resume', randomInt(5_000, 200_000)) });
   return {
     key: randomUUID(),
     fields: { ...validFields, ...fields },
-    resume: resume === undefined ? await made() : resume,
+    resume: resume === undefined ? await makeResume() : resume,
   };
 }
 

@@ -12,11 +12,11 @@ export async function isSettled(databaseUrl: string): Promise<boolean> {
 }
 
 /** The mails with the Message-ID of HR's delivery about one application. */
-export async function mailsFor(databaseUrl: string, reference: string, taken: TakenMail[]): Promise<TakenMail[]> {
+export async function mailsFor(databaseUrl: string, reference: string, mails: TakenMail[]): Promise<TakenMail[]> {
   const sql = `SELECT message_id FROM deliveries d JOIN applications a ON a.id = d.subject_id
     WHERE a.reference = $1 AND d.template = 'hr-application'`;
   const ids = (await queryOnce(databaseUrl, sql, [reference])).map((row) => row['message_id']);
-  return taken.filter(({ messageId }) => ids.includes(messageId));
+  return mails.filter(({ messageId }) => ids.includes(messageId));
 }
 
 /** Whether every event has led to its jobs, and every job but those named has come to its end. */

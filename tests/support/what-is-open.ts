@@ -12,10 +12,10 @@ const spooled = 'SELECT count(*)::int AS spooled FROM resume_spool';
 
 /** The unfinished work, as a text for the log of a test that timed out. */
 export async function whatIsOpen(databaseUrl: string): Promise<string> {
-  const found = await Promise.all(
+  const open = await Promise.all(
     [openJobs, openEvents, openDeliveries, spooled].map((sql) => queryOnce(databaseUrl, sql)),
   );
-  return found
+  return open
     .flat()
     .map((row) => JSON.stringify(row))
     .join('\n');

@@ -8,8 +8,8 @@ export interface Step {
 /** The blocks of commands under a heading, each with the block of text that follows it. */
 export function readChapter(page: string, heading: string): Step[] {
   const [, chapter = ''] = page.split(`\n## ${heading}\n`);
-  const [own = ''] = chapter.split(/^## /m);
-  const blocks = own.matchAll(/^```sh\n([^]*?)^```\n\n```console\n([^]*?)^```$/gm);
+  const [ownText = ''] = chapter.split(/^## /m);
+  const blocks = ownText.matchAll(/^```sh\n([^]*?)^```\n\n```console\n([^]*?)^```$/gm);
   return [...blocks].map(([, commands = '', text = '']) => ({ commands, text, prints: patternOf(text) }));
 }
 

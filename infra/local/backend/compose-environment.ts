@@ -13,9 +13,9 @@ interface Places {
 }
 
 /** The settings of the backend's processes, pointed at the parts of this stack. */
-export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Environment {
+export function composeSettings(places: Places, environment: NodeJS.ProcessEnv): Environment {
   return {
-    NODE_ENV: given.NODE_ENV || 'development',
+    NODE_ENV: environment.NODE_ENV || 'development',
     SITE_URL: places.siteUrl,
     API_HOST: '127.0.0.1',
     API_PORT: String(places.ports.api),
@@ -29,10 +29,10 @@ export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Envir
     QUEUE_URL: places.queueUrl,
     STORAGE_URL: pathToFileURL(places.resumes).href,
     MAIL_URL: `smtp://127.0.0.1:${places.ports.smtp}`,
-    MAIL_FROM: given.MAIL_FROM || 'Plumbline careers <careers@plumbline.example>',
-    COMPANY_NAME: given.COMPANY_NAME || 'Plumbline',
-    HR_MAIL_TO: given.HR_MAIL_TO || 'hr@plumbline.example',
-    ENQUIRIES_MAIL_TO: given.ENQUIRIES_MAIL_TO || 'hello@plumbline.example',
+    MAIL_FROM: environment.MAIL_FROM || 'Plumbline careers <careers@plumbline.example>',
+    COMPANY_NAME: environment.COMPANY_NAME || 'Plumbline',
+    HR_MAIL_TO: environment.HR_MAIL_TO || 'hr@plumbline.example',
+    ENQUIRIES_MAIL_TO: environment.ENQUIRIES_MAIL_TO || 'hello@plumbline.example',
     SESSION_SECRET: places.sessionSecret,
     // No header is trusted, because every client here is 127.0.0.1 and the API is reachable without the gateway.
     TRUST_PROXY: '0',
@@ -43,12 +43,12 @@ export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Envir
  * The settings that are passed on from the environment of `make start`. Secrets by file stay behind: they are meant for another
  * system, and two sources of one secret refuse to start.
  */
-export function passOn(given: NodeJS.ProcessEnv): Environment {
-  const kept: Environment = {};
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined && !name.endsWith('_FILE') && name !== 'NODE_OPTIONS') kept[name] = value;
+export function passOn(environment: NodeJS.ProcessEnv): Environment {
+  const passed: Environment = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && !name.endsWith('_FILE') && name !== 'NODE_OPTIONS') passed[name] = value;
   }
-  return kept;
+  return passed;
 }
 
 /** `make start` keeps demo accounts, sample data and mail that never leaves: nothing that may face the public. */

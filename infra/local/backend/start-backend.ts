@@ -14,17 +14,17 @@ interface BackendOptions {
   ports: Ports;
   environment: Environment;
   log: (name: string) => string;
-  say: (message: string) => void;
+  report: (message: string) => void;
 }
 
 /** Starts the API and the worker side by side; either is started again when it ends unasked. */
 export async function startBackend(
-  { ports, environment, log, say }: BackendOptions,
+  { ports, environment, log, report }: BackendOptions,
   undo: Undo,
 ): Promise<{ api: Supervised<Part>; worker: Supervised<Part> }> {
   const start = (name: string, entrypoint: 'api' | 'worker', port: number) => {
     const healthUrl = `http://127.0.0.1:${port}/health/ready`;
-    return supervise(name, () => startProcess({ entrypoint, environment, healthUrl, log: log(entrypoint) }), say);
+    return supervise(name, () => startProcess({ entrypoint, environment, healthUrl, log: log(entrypoint) }), report);
   };
   const results = await Promise.allSettled([
     start('The API', 'api', ports.api),

@@ -19,25 +19,25 @@ const workspaces: Workspace[] = [
 ];
 
 /** Builds the workspaces that have changed since the last build, all at once. */
-export async function buildChanged(say: (message: string) => void, signal?: AbortSignal): Promise<void> {
-  const results = await Promise.allSettled(workspaces.map((workspace) => buildIfChanged(workspace, say, signal)));
+export async function buildChanged(report: (message: string) => void, signal?: AbortSignal): Promise<void> {
+  const results = await Promise.allSettled(workspaces.map((workspace) => buildIfChanged(workspace, report, signal)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
 async function buildIfChanged(
   { name, sources, stamp }: Workspace,
-  say: (message: string) => void,
+  report: (message: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const file = join(root, stamp);
-  const wanted = hashSources(root, sources);
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
-  say(`building ${name}`);
+  const hash = hashSources(root, sources);
+  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
+  report(`building ${name}`);
   rmSync(file, { force: true });
   await runToEnd('npm', ['run', 'build', '-w', name], { cwd: root, signal });
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, wanted);
+  writeFileSync(file, hash);
 }
 
 const leaveOut = new Set([

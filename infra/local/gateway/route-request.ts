@@ -93,6 +93,6 @@ export function readRedirects(file: string): Redirects {
 
 /** The target of the redirect for a path; null when there is none. */
 function findRedirect({ exact, anyCase }: Redirects, path: string): Target | null {
-  const found = exact.get(path) ?? anyCase.get(path.toLowerCase());
-  return found && found.to !== path ? found : null;
+  const target = exact.get(path) ?? anyCase.get(path.toLowerCase());
+  return target && target.to !== path ? target : null;
 }

@@ -13,7 +13,7 @@ export const pageOf = (path: string) => /^\/(?:received|another-file)(?=\/)/.exe
 
 const site = /^(https?:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)(?:[/?#]|$)/i;
 
-/** Scheme, host and port of the site that led here; "null", as browsers write an origin, for what has none. */
+/** Scheme, host and port of the site that led here; "null", as browsers write it, where there is no origin. */
 export function originOf(referer: string): string {
   if (referer === '') return '';
   const [, scheme, host] = site.exec(referer) ?? [];
@@ -52,8 +52,8 @@ export function tellVisits(port: number): VisitTeller {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
       const { referer = '', 'user-agent': userAgent = '' } = request.headers;
       if (request.method === 'GET' && isPage(path)) {
-        const said = { path: pageOf(path), referer: originOf(referer), user_agent: userAgent };
-        response.once('finish', () => write({ status: response.statusCode, ...said }));
+        const visit = { path: pageOf(path), referer: originOf(referer), user_agent: userAgent };
+        response.once('finish', () => write({ status: response.statusCode, ...visit }));
       }
       handler(request, response);
     },

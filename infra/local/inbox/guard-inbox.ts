@@ -23,27 +23,27 @@ export async function guardInbox(page: string, port: number): Promise<{ stop(): 
   const server = createServer((request, response) => {
     const refusal = refusalOf(request);
     if (refusal !== null) return void response.writeHead(refusal).end();
-    const asked = passOn(request);
-    asked.on('response', (answer) => {
+    const forwarded = passOn(request);
+    forwarded.on('response', (answer) => {
       for (const name of openToAll) delete answer.headers[name];
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    asked.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   });
   const upgraded = new Set<Socket>();
   server.on('upgrade', (request, socket: Socket, head) => {
     const refusal = refusalOf(request);
     if (refusal !== null) return void socket.end(`HTTP/1.1 ${refusal} Refused\r\nConnection: close\r\n\r\n`);
-    const asked = passOn(request);
+    const forwarded = passOn(request);
     const end = () => void socket.destroy();
     upgraded.add(socket);
-    socket.on('close', () => void (upgraded.delete(socket), asked.destroy()));
+    socket.on('close', () => void (upgraded.delete(socket), forwarded.destroy()));
     socket.on('error', end);
-    asked.on('error', end).on('response', end);
-    asked.on('upgrade', (answer, behind, first) => {
+    forwarded.on('error', end).on('response', end);
+    forwarded.on('upgrade', (answer, behind, first) => {
       const lines = answer.rawHeaders.map((text, at) => (at % 2 ? `${text}\r\n` : `${text}: `));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
       if (head.length > 0) behind.write(head);
@@ -52,7 +52,7 @@ export async function guardInbox(page: string, port: number): Promise<{ stop(): 
       socket.on('close', () => behind.destroy());
       socket.pipe(behind).pipe(socket);
     });
-    asked.end();
+    forwarded.end();
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -35,7 +35,7 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
   // MailDev's signal handlers would end the whole process; here the stack stops its parts in order. MailDev has no option to
   // leave them out and no name to remove them by, so those that are new are taken off.
   for (const [signal, listener] of signalListeners()) {
-    if (!before.some(([, known]) => known === listener)) process.removeListener(signal, listener);
+    if (!before.some(([, earlier]) => earlier === listener)) process.removeListener(signal, listener);
   }
   // MailDev throws on a broken connection of a sender, which would end the stack as well. It exposes the SMTP server of
   // smtp-server for that, but no option; a second listener alone would not keep its own from throwing.

@@ -59,9 +59,9 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports
     if (!/^\d*$/.test(text) || Number(text) > 65_535) throw new Error(`${name} must be a port number.`);
     const find = () => (Number(text) > 0 ? demandPort(name, Number(text)) : findFreePort(text ? 0 : preferred[part]));
     let port = await find();
-    const taken = Object.values(ports);
-    if (taken.includes(port) && Number(text) > 0) throw new Error(`${name}=${port} is used twice.`);
-    while (taken.includes(port)) port = await findFreePort(0);
+    const usedPorts = Object.values(ports);
+    if (usedPorts.includes(port) && Number(text) > 0) throw new Error(`${name}=${port} is used twice.`);
+    while (usedPorts.includes(port)) port = await findFreePort(0);
     ports[part] = port;
   }
   return ports as Ports;

@@ -28,9 +28,9 @@ const LONG_ENOUGH_TO_FORGET = 30_000;
 export async function supervise<T extends Part>(
   name: string,
   startPart: () => Promise<T>,
-  say: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<Supervised<T>> {
-  let wanted = true;
+  let mayRestart = true;
   let restarts = 0;
   let delay = SHORTEST_PAUSE;
   let part = await startPart();
@@ -40,10 +40,10 @@ export async function supervise<T extends Part>(
     const watched = part;
     const since = Date.now();
     const onEnd = () => {
-      if (!wanted || part !== watched) return;
+      if (!mayRestart || part !== watched) return;
       if (Date.now() - since > LONG_ENOUGH_TO_FORGET) delay = SHORTEST_PAUSE;
       const { signalCode, exitCode } = watched.process;
-      say(`${name} ended (${signalCode ?? `code ${exitCode}`}), starting it again`);
+      report(`${name} ended (${signalCode ?? `code ${exitCode}`}), starting it again`);
       settled = bringBack();
     };
     if (watched.process.exitCode !== null || watched.process.signalCode !== null) onEnd();
@@ -51,19 +51,19 @@ export async function supervise<T extends Part>(
   };
 
   const bringBack = async () => {
-    while (wanted) {
+    while (mayRestart) {
       await pause(delay);
       delay = Math.min(delay * 2, LONGEST_PAUSE);
-      if (!wanted) return;
+      if (!mayRestart) return;
       try {
         part = await startPart();
       } catch (error) {
-        say(`${name} did not start: ${(error as Error).message.split('\n')[0]}`);
+        report(`${name} did not start: ${(error as Error).message.split('\n')[0]}`);
         continue;
       }
       restarts += 1;
-      if (!wanted) return part.stop();
-      say(`${name} is back`);
+      if (!mayRestart) return part.stop();
+      report(`${name} is back`);
       return watch();
     }
   };
@@ -80,14 +80,14 @@ export async function supervise<T extends Part>(
     kill: (signal) => void part.process.kill(signal),
     ready: () => settled,
     async stop() {
-      wanted = false;
+      mayRestart = false;
       await part.stop();
       await settled;
     },
     async start() {
-      if (wanted) return;
+      if (mayRestart) return;
       part = await startPart();
-      wanted = true;
+      mayRestart = true;
       delay = SHORTEST_PAUSE;
       watch();
     },

@@ -26,12 +26,12 @@ export function sumUp(pages: readonly PageReadings[], day: string): AxeRun {
 }
 
 function byRule(pages: readonly PageReadings[], findingsIn: (reading: AxeReading) => readonly Finding[]) {
-  const found = pages.flatMap(({ path, readings }) =>
+  const findings = pages.flatMap(({ path, readings }) =>
     readings.flatMap((reading) => findingsIn(reading).map((finding) => ({ path, finding }))),
   );
-  const helps = new Map(found.map(({ finding: { id, help } }) => [id, help]));
+  const helps = new Map(findings.map(({ finding: { id, help } }) => [id, help]));
   return [...helps].toSorted().map(([rule, help]) => {
-    const ofRule = found.filter(({ finding }) => finding.id === rule);
+    const ofRule = findings.filter(({ finding }) => finding.id === rule);
     const reasons = pagesBy(
       ofRule.flatMap(({ path, finding }) => reasonsOf(finding).map((why): OnPage => [why, path])),
     );

@@ -23,19 +23,19 @@ export async function findFaults(
   pages: readonly string[],
   targets: readonly string[],
 ): Promise<Map<string, Faults>> {
-  const found = new Map<string, Faults>();
+  const faultsByPage = new Map<string, Faults>();
   const built = readSite(client);
   const served = new Map<string, string>();
   for (const path of new Set([...pages, ...targets])) served.set(path, await (await fetch(site + path)).text());
   const broken = brokenLinks({ ...built, pages: new Map([...built.pages, ...served]) });
   await twoAtOnce(pages, async (path) => {
-    found.set(path, {
+    faultsByPage.set(path, {
       axe: await axeOn(browser, `${site}${path}`),
       html: await htmlFaultsOf(served.get(path) ?? ''),
       links: broken.filter((link) => link.startsWith(`${path} links to `)),
     });
   });
-  return found;
+  return faultsByPage;
 }
 
 async function axeOn(browser: Browser, url: string): Promise<string[]> {

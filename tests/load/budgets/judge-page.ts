@@ -15,8 +15,8 @@ export interface PageRow extends Visit {
 /** The broken budgets of a page that do not depend on the machine's speed. */
 export function breachesOf(page: PageRow): string[] {
   const breaches: string[] = [];
-  const atMost = (what: string, found: number, limit: number) => {
-    if (found > limit) breaches.push(`${found} ${what}, ${limit} are allowed`);
+  const atMost = (what: string, measured: number, limit: number) => {
+    if (measured > limit) breaches.push(`${measured} ${what}, ${limit} are allowed`);
   };
   if (page.status !== page.expectedStatus) breaches.push(`answers ${page.status}, not ${page.expectedStatus}`);
   atMost('of layout shift', Number(page.cls.toFixed(4)), budgets.layoutShift);
@@ -33,7 +33,7 @@ export function breachesOf(page: PageRow): string[] {
 
 const header = ['', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'requests', 'axe', 'HTML', 'links'];
 
-const timing = (found: number, goal: number) => `${found > goal ? '! ' : ''}${found.toFixed(0)}`;
+const timing = (measured: number, goal: number) => `${measured > goal ? '! ' : ''}${measured.toFixed(0)}`;
 
 /** One line a page; a timing beyond its goal has a mark before it. */
 export function describeBudgets(pages: PageRow[]): string {

@@ -15,8 +15,8 @@ export async function askOften(
   const goOn = async () => {
     while (!isOver(turn)) {
       const at = turn++;
-      const asked = get(`${url}${path(at)}`, { agent, headers: { 'Accept-Encoding': 'gzip, br', ...headers(at) } });
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const request = get(`${url}${path(at)}`, { agent, headers: { 'Accept-Encoding': 'gzip, br', ...headers(at) } });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
       answer.resume();
       await once(answer, 'end');
       statuses.set(answer.statusCode!, (statuses.get(answer.statusCode!) ?? 0) + 1);

@@ -44,8 +44,10 @@ function checkWhole(): void {
   type Document = { paths: Record<string, { get?: { security?: unknown[] } }> };
   const { paths } = JSON.parse(readFileSync(join(root, 'contract/openapi.json'), 'utf8')) as Document;
   const isPublic = (path: string) => paths[path]!.get?.security?.length === 0;
-  const left = Object.keys(paths).filter((path) => isPublic(path) && !publicGets.some(({ route }) => route === path));
-  if (left.length > 0) throw new Error(`These public calls are not measured: ${left.join(', ')}`);
+  const unmeasured = Object.keys(paths).filter(
+    (path) => isPublic(path) && !publicGets.some(({ route }) => route === path),
+  );
+  if (unmeasured.length > 0) throw new Error(`These public calls are not measured: ${unmeasured.join(', ')}`);
 }
 
 interface Measured {
@@ -58,7 +60,7 @@ interface Measured {
 /** `prepare` comes before each round, and is not measured. */
 async function measure(
   api: Server,
-  asked: PublicGet,
+  publicGet: PublicGet,
   { requests = REQUESTS, rounds = 1, prepare = () => Promise.resolve() } = {},
 ): Promise<Measured> {
   const statuses = new Set<number>();
@@ -66,7 +68,7 @@ async function measure(
   for (let round = 0; round < rounds; round += 1) {
     await prepare();
     const before = cpuSeconds(api.pid);
-    const counts = await askOften(api.url, asked, CONNECTIONS, (turn) => turn >= requests);
+    const counts = await askOften(api.url, publicGet, CONNECTIONS, (turn) => turn >= requests);
     const after = cpuSeconds(api.pid);
     if (before === null || after === null)
       throw new Error('The time of a process is read from /proc, so this needs Linux.');
@@ -74,7 +76,7 @@ async function measure(
     for (const status of counts.keys()) statuses.add(status);
   }
   const ms = (seconds * 1_000) / (rounds * requests);
-  return { name: asked.name, ms, statuses: [...statuses].toSorted().join(', ') };
+  return { name: publicGet.name, ms, statuses: [...statuses].toSorted().join(', ') };
 }
 
 function print(title: string, measured: readonly Measured[]): void {
@@ -98,11 +100,11 @@ async function timeSignIns(url: string): Promise<string> {
   return `${Math.round(median(waits))} ms, at most ${Math.round(Math.max(...waits))}`;
 }
 
-async function timeSignInsAmong(api: Server, asked: PublicGet): Promise<string> {
+async function timeSignInsAmong(api: Server, publicGet: PublicGet): Promise<string> {
   let over = false;
   let answers = 0;
   const start = performance.now();
-  const crowd = askOften(api.url, asked, CROWD, (turn) => {
+  const crowd = askOften(api.url, publicGet, CROWD, (turn) => {
     answers = turn;
     return over;
   });
@@ -130,8 +132,8 @@ async function benchManyPosts(api: Server, databaseUrl: string): Promise<void> {
   await change();
   const [everyPlace, everyCombination, longest, longestUnpacked] = manyPostsGets;
   const measured = [await measure(api, { name: '/career', path: () => '/career' })];
-  for (const asked of [everyPlace, everyCombination, longest, longestUnpacked])
-    measured.push(await measure(api, asked));
+  for (const publicGet of [everyPlace, everyCombination, longest, longestUnpacked])
+    measured.push(await measure(api, publicGet));
   const first = { ...longest, name: `${longest.name}, each for the first time` };
   measured.push(await measure(api, first, { requests: LONG_LISTS, rounds: 30, prepare: change }));
   print(`${POSTS + FAR} open posts in ${FAR + PLACES} places`, measured);
@@ -147,15 +149,15 @@ async function benchGets({ system, undo }: BenchedSystem): Promise<void> {
   const api = await system.startBackend('api', { SHELLS_URL: site.url, RATE_LIMIT_SIGN_IN: '0' });
   undo.add(() => api.stop());
   // What a process does only once is no part of a request.
-  for (const asked of publicGets) await askOften(api.url, asked, 1, (turn) => turn >= 3);
+  for (const publicGet of publicGets) await askOften(api.url, publicGet, 1, (turn) => turn >= 3);
 
   const measured = [];
-  for (const asked of publicGets) measured.push(await measure(api, asked));
+  for (const publicGet of publicGets) measured.push(await measure(api, publicGet));
   print(`${POSTS} open posts, ${CLOSED} closed ones, ${REQUESTS} requests each, ${CONNECTIONS} connections`, measured);
 
   console.log(`A refused sign-in alone: ${await timeSignIns(api.url)}`);
-  for (const asked of publicGets.filter(({ name }) => crowded.includes(name)))
-    console.log(`Among ${CROWD} connections, ${asked.name}: ${await timeSignInsAmong(api, asked)}`);
+  for (const publicGet of publicGets.filter(({ name }) => crowded.includes(name)))
+    console.log(`Among ${CROWD} connections, ${publicGet.name}: ${await timeSignInsAmong(api, publicGet)}`);
   console.log();
   await benchManyPosts(api, system.databaseUrl);
 }

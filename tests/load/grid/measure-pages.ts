@@ -1,6 +1,6 @@
 import { median } from '../measure/median.ts';
 
-interface Asked {
+interface PageQuery {
   filter?: Record<string, unknown>;
   sort?: [field: string, order: 'ASC' | 'DESC'];
   /** The first row as a share of all. */
@@ -15,12 +15,12 @@ interface Page {
 const ROWS = 25;
 const fields = ['createdAt', 'name', 'email', 'apply', 'experience', 'reference', 'stage'];
 
-const page = (title: string, { filter = {}, sort = ['createdAt', 'DESC'], from = 0 }: Asked = {}): Page => ({
+const page = (title: string, { filter = {}, sort = ['createdAt', 'DESC'], from = 0 }: PageQuery = {}): Page => ({
   title,
   path: (applications) => {
     const first = Math.floor(applications * from);
-    const asked = { filter, sort, range: [first, first + ROWS - 1] };
-    const query = Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]);
+    const parameters = { filter, sort, range: [first, first + ROWS - 1] };
+    const query = Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)]);
     return `/api/admin/applications?${new URLSearchParams(query).toString()}`;
   },
 });
@@ -73,18 +73,18 @@ export async function measurePages(
   requests: number,
 ): Promise<PageTimes[]> {
   const times: PageTimes[] = [];
-  for (const asked of pages) {
-    const address = `${url}${asked.path(applications)}`;
-    const taken: number[] = [];
+  for (const pageQuery of pages) {
+    const address = `${url}${pageQuery.path(applications)}`;
+    const durations: number[] = [];
     for (let at = -WARM_UPS; at < requests; at++) {
       const began = performance.now();
       const answer = await fetch(address, { headers: { cookie } });
       const body = await answer.text();
-      if (!answer.ok) throw new Error(`${asked.title}: ${answer.status} ${body}`);
-      if (at >= 0) taken.push(performance.now() - began);
+      if (!answer.ok) throw new Error(`${pageQuery.title}: ${answer.status} ${body}`);
+      if (at >= 0) durations.push(performance.now() - began);
     }
-    const sorted = taken.toSorted((a, b) => a - b);
-    times.push({ page: asked, median: median(taken), p95: sorted[Math.ceil(requests * 0.95) - 1]! });
+    const sorted = durations.toSorted((a, b) => a - b);
+    times.push({ page: pageQuery, median: median(durations), p95: sorted[Math.ceil(requests * 0.95) - 1]! });
   }
   return times;
 }

@@ -24,17 +24,17 @@ export async function measureFreshness(url: string, cookie: string, { id, slug, 
       body: JSON.stringify({ title, para, location }),
     });
     if (!answer.ok) throw new Error(`Changing a post: ${answer.status} ${await answer.text()}`);
-    for (const [path, found] of times) {
+    for (const [path, durations] of times) {
       const start = performance.now();
       const html = await (await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } })).text();
-      found.push(performance.now() - start);
+      durations.push(performance.now() - start);
       if (!html.includes(para)) throw new Error(`${path} does not have a change that was acknowledged`);
     }
   }
-  const rows = [...times.values()].map((found, index) => [
+  const rows = [...times.values()].map((durations, index) => [
     index === 0 ? '  the list' : '  a page',
-    median(found).toFixed(1),
-    Math.max(...found).toFixed(1),
+    median(durations).toFixed(1),
+    Math.max(...durations).toFixed(1),
   ]);
   return `The first read after each of ${CHANGES} changes, in ms\n${alignColumns([['', 'median', 'highest'], ...rows])}\n`;
 }

@@ -41,9 +41,9 @@ export async function drainOnce(
   await until('every mail is taken', () => mail.taken.length >= expected, { seconds: 300, every: 10 });
   const seconds = (performance.now() - began) / 1000;
   const sizes = workers.map(({ pid }) => residentMegabytes(pid));
-  const known = sizes.filter((size) => size !== null);
+  const knownSizes = sizes.filter((size) => size !== null);
   return {
     mailsPerSecond: (messages * MAILS_A_MESSAGE) / seconds,
-    residentMegabytes: known.length ? Math.max(...known) : null,
+    residentMegabytes: knownSizes.length ? Math.max(...knownSizes) : null,
   };
 }

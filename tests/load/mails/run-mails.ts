@@ -30,9 +30,9 @@ export async function runMails(
   const drains: Drains = new Map(workers.map((count) => [count, []]));
   let first = 0;
   const drain = async (started: Server[], count: number) => {
-    const found = await drainOnce(client, mail, started, count, first);
+    const drained = await drainOnce(client, mail, started, count, first);
     first += count;
-    return found;
+    return drained;
   };
   try {
     for (let round = 0; round < rounds; round++) {

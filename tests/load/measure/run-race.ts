@@ -78,9 +78,9 @@ export async function runRace(
 ): Promise<Slices> {
   const { ours, rivals, body, acceptEncoding } = race;
   const contenders = [ours, ...rivals];
-  const asked = { ...(body && { body }), ...(acceptEncoding && { acceptEncoding }) };
+  const requestOptions = { ...(body && { body }), ...(acceptEncoding && { acceptEncoding }) };
   const run = (contender: Contender, seconds: number) =>
-    runSlice(driver, contender, { ...asked, url: contender.url, connections, seconds }, tables);
+    runSlice(driver, contender, { ...requestOptions, url: contender.url, connections, seconds }, tables);
   const slices: Slices = new Map(contenders.map((contender) => [contender, []]));
   for (const contender of contenders) await run(contender, WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round++) {

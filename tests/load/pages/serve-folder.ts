@@ -26,8 +26,8 @@ export interface Served {
 export async function serveFolder(folder: string): Promise<Served> {
   const packed = new Map<string, Buffer>();
   const pack = (file: string) => {
-    const known = packed.get(file);
-    if (known) return known;
+    const cached = packed.get(file);
+    if (cached) return cached;
     const bytes = brotliCompressSync(readFileSync(file));
     packed.set(file, bytes);
     return bytes;

@@ -27,4 +27,4 @@ const show = (size: number | null) => (size === null ? 'unknown here' : `${size.
 const judge = (name: string, size: number | null, goal: number): Verdict[] =>
   size === null
     ? []
-    : [{ what: `Resident memory of ${name}`, found: show(size), goal: `<= ${goal} MB`, reached: size <= goal }];
+    : [{ what: `Resident memory of ${name}`, measured: show(size), goal: `<= ${goal} MB`, reached: size <= goal }];

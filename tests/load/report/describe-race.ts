@@ -4,7 +4,7 @@ import { alignColumns } from './align-columns.ts';
 
 export interface Verdict {
   what: string;
-  found: string;
+  measured: string;
   goal: string;
   reached: boolean;
 }
@@ -22,32 +22,32 @@ export function describeRace(race: Race, connections: number, slices: Slices): {
     const ratios = (figure: (slice: Slice) => number | null) =>
       theirs.map((slice, round) => (figure(ours[round]!) ?? Number.NaN) / (figure(slice) ?? Number.NaN));
     const speeds = ratios((slice) => slice.perSecond);
-    const found = {
+    const ratiosNow = {
       speed: median(speeds),
       p99: median(ratios(({ p99 }) => p99)),
       cpu: median(ratios((one) => one.cpuMs)),
     };
     const range = `${Math.min(...speeds).toFixed(2)}-${Math.max(...speeds).toFixed(2)}`;
-    rows.push([...figuresOf(rival, theirs), show(found.speed), range, show(found.p99), show(found.cpu)]);
-    verdicts.push(...judge(`${title}, against ${rival.name}`, found, rival.goals ?? {}));
+    rows.push([...figuresOf(rival, theirs), show(ratiosNow.speed), range, show(ratiosNow.p99), show(ratiosNow.cpu)]);
+    verdicts.push(...judge(`${title}, against ${rival.name}`, ratiosNow, rival.goals ?? {}));
   }
   return { text: `${title}\n${alignColumns(rows)}\n`, verdicts };
 }
 
 const show = (ratio: number) => (Number.isNaN(ratio) ? '-' : ratio.toFixed(2));
 
-function judge(title: string, found: Required<Goals>, goals: Goals): Verdict[] {
+function judge(title: string, measured: Required<Goals>, goals: Goals): Verdict[] {
   const verdict = (what: string, ratio: number, goal: string, reached: boolean): Verdict => ({
     what: `${title}: ${what}`,
-    found: show(ratio),
+    measured: show(ratio),
     goal,
     reached,
   });
   const { speed, p99, cpu } = goals;
   return [
-    ...(speed === undefined ? [] : [verdict('req/s', found.speed, `>= ${speed}`, found.speed >= speed)]),
-    ...(p99 === undefined ? [] : [verdict('p99', found.p99, `<= ${p99}`, found.p99 <= p99)]),
-    ...(cpu === undefined ? [] : [verdict('CPU per request', found.cpu, `<= ${cpu}`, found.cpu <= cpu)]),
+    ...(speed === undefined ? [] : [verdict('req/s', measured.speed, `>= ${speed}`, measured.speed >= speed)]),
+    ...(p99 === undefined ? [] : [verdict('p99', measured.p99, `<= ${p99}`, measured.p99 <= p99)]),
+    ...(cpu === undefined ? [] : [verdict('CPU per request', measured.cpu, `<= ${cpu}`, measured.cpu <= cpu)]),
   ];
 }
 
@@ -59,6 +59,11 @@ function figuresOf({ name }: Contender, slices: Slice[]): string[] {
 }
 
 export function describeVerdicts(verdicts: Verdict[]): string {
-  const rows = verdicts.map(({ what, found, goal, reached }) => [`  ${what}`, found, goal, reached ? 'yes' : 'no']);
+  const rows = verdicts.map(({ what, measured, goal, reached }) => [
+    `  ${what}`,
+    measured,
+    goal,
+    reached ? 'yes' : 'no',
+  ]);
   return `Goals\n${alignColumns([['', 'found', 'goal', 'reached'], ...rows])}`;
 }

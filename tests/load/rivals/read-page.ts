@@ -21,9 +21,9 @@ export interface Page {
 export async function readPage(site: string, path: string): Promise<Page> {
   const html = readFileSync(join(site, path, 'index.html'), 'utf8');
   const one = (pattern: RegExp) => {
-    const found = pattern.exec(html)?.[1];
-    if (found === undefined) throw new Error(`The built page ${path} has nothing like ${pattern.source}`);
-    return found;
+    const match = pattern.exec(html)?.[1];
+    if (match === undefined) throw new Error(`The built page ${path} has nothing like ${pattern.source}`);
+    return match;
   };
   const body = one(/<body[^>]*>([\s\S]*)<\/body>/)
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')

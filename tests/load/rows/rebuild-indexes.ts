@@ -39,7 +39,7 @@ export async function takeIndexesAway(client: pg.Client, tables: readonly string
     const { rows } = await client.query<unknown[]>({ text: describeTables, values: [tables], rowMode: 'array' });
     return rows.map((row) => JSON.stringify(row));
   };
-  const made = await describe();
+  const descriptions = await describe();
   const { rows: parts } = await client.query<Part>(listParts, [tables]);
   const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
   for (const { table, name } of [...of('reference'), ...of('key')])
@@ -50,7 +50,10 @@ export async function takeIndexesAway(client: pg.Client, tables: readonly string
   const steps = [of('index').map(({ definition }) => definition), of('key').map(add), of('reference').map(add)];
   const check = async () => {
     const now = await describe();
-    const differing = [...made.filter((line) => !now.includes(line)), ...now.filter((line) => !made.includes(line))];
+    const differing = [
+      ...descriptions.filter((line) => !now.includes(line)),
+      ...now.filter((line) => !descriptions.includes(line)),
+    ];
     if (differing.length > 0) throw new Error(`The tables are not those of the migrations: ${differing.join('; ')}`);
   };
   return { steps, check };

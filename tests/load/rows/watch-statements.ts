@@ -77,16 +77,16 @@ function readPlans(text: string): Plan[] {
 }
 
 function findScans(plan: Plan): Scan[] {
-  const found: Scan[] = [];
+  const scans: Scan[] = [];
   const visit = (node: Node) => {
     const each = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'] as const;
     const rows = each.reduce((sum, of) => sum + (node[of] ?? 0), 0) * (node['Actual Loops'] ?? 0);
     const table = node['Relation Name'];
     // Rows that are changed are no rows that are read.
     if (table && node['Node Type'] !== 'ModifyTable' && rows > MOST_ROWS)
-      found.push({ node: node['Node Type'], table, rows: Math.round(rows), query: plan['Query Text'] });
+      scans.push({ node: node['Node Type'], table, rows: Math.round(rows), query: plan['Query Text'] });
     node.Plans?.forEach(visit);
   };
   visit(plan.Plan);
-  return found;
+  return scans;
 }

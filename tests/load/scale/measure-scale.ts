@@ -60,10 +60,10 @@ export async function measureScale(setup: Setup, { system, tables, driver, body,
     await tables.settle();
     const answered = results.reduce((count, one) => count + one.answered, 0);
     const failed = results.reduce((count, one) => count + one.failed, 0);
-    const kept = await tables.countContacts();
+    const stored = await tables.countContacts();
     if (failed > 0 || answered === 0) throw new Error(`${setup.name}: ${failed} failed, ${answered} answered`);
-    if (kept < answered || kept > answered + connections * on.length)
-      throw new Error(`${setup.name}: ${answered} answers, but ${kept} contact messages`);
+    if (stored < answered || stored > answered + connections * on.length)
+      throw new Error(`${setup.name}: ${answered} answers, but ${stored} contact messages`);
     const each = (whole: number) => (whole * 1000) / answered;
     return {
       perSecond: results.reduce((rate, one) => rate + one.answered / one.seconds, 0),

@@ -42,19 +42,19 @@ export async function openTables(databaseUrl: string, files: string) {
       const bytes = withResume
         ? 'JOIN resume_spool s ON s.application_id = a.id AND octet_length(s.bytes) > 200000'
         : '';
-      const { rows: found } = await client.query<{ count: number }>(
+      const { rows: counts } = await client.query<{ count: number }>(
         `SELECT count(*)::int FROM applications a JOIN consents c ON c.application_id = a.id
          JOIN outbox o ON o.subject_id = a.id ${bytes}`,
       );
-      return found[0]!.count;
+      return counts[0]!.count;
     },
 
     /** Contact messages with their event. */
     async countContacts(): Promise<number> {
-      const { rows: found } = await client.query<{ count: number }>(
+      const { rows: counts } = await client.query<{ count: number }>(
         'SELECT count(*)::int FROM contact_messages c JOIN outbox o ON o.subject_id = c.id',
       );
-      return found[0]!.count;
+      return counts[0]!.count;
     },
 
     /**

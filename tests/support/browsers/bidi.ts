@@ -14,11 +14,11 @@ export async function connectBiDi(address: string): Promise<BiDi> {
   const waiting = new Map<number, { method: string; resolve: (result: never) => void; reject: (why: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
-    const asked = waiting.get(answer.id);
-    if (!asked) return;
+    const pending = waiting.get(answer.id);
+    if (!pending) return;
     waiting.delete(answer.id);
-    if (answer.type === 'success') asked.resolve(answer.result as never);
-    else asked.reject(new Error(`${asked.method}: ${answer.message}`));
+    if (answer.type === 'success') pending.resolve(answer.result as never);
+    else pending.reject(new Error(`${pending.method}: ${answer.message}`));
   });
   socket.addEventListener('close', () => {
     for (const { method, reject } of waiting.values()) reject(new Error(`${method}: the browser has gone.`));

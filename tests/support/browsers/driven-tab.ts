@@ -21,7 +21,7 @@ export interface DrivenTab {
   find<Args extends unknown[]>(look: (...args: Args) => Element | null, ...args: Args): Promise<ElementRef | null>;
   /** With a real pointer, in the middle of the element, which must be in view. */
   click(element: ElementRef): Promise<void>;
-  /** With a real keyboard, into what has the focus. */
+  /** Types with a real keyboard into the focused element. */
   type(text: string): Promise<void>;
   /** Chooses an option of a select by its text, as a person does. */
   choose(select: ElementRef, option: string): Promise<void>;

@@ -40,8 +40,8 @@ export function findPart(part: Part): Element | null {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const labels =
       ids.length > 0 ? ids.map((id) => document.getElementById(id)) : [...((element as HTMLInputElement).labels ?? [])];
-    const own = element.getAttribute('aria-label') ?? element.getAttribute('alt');
-    const text = own ?? (labels.length > 0 ? labels : [element]).map((one) => one?.textContent ?? '').join(' ');
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+    const text = label ?? (labels.length > 0 ? labels : [element]).map((one) => one?.textContent ?? '').join(' ');
     return text.replace(/\s+/g, ' ').trim();
   };
   const findIn = ({ role, name, inside }: Part): Element | null => {

@@ -83,8 +83,8 @@ async function openTab(wire: BiDi, version: string): Promise<DrivenTab> {
     run: (act, ...args) => run(act, args) as never,
     runOn: (element, act, ...args) => run(act, args, element) as never,
     async find(look, ...args) {
-      const found = await call(`(json) => (${String(look)})(...JSON.parse(json))`, JSON.stringify(args), []);
-      return found.sharedId ? { sharedId: found.sharedId } : null;
+      const result = await call(`(json) => (${String(look)})(...JSON.parse(json))`, JSON.stringify(args), []);
+      return result.sharedId ? { sharedId: result.sharedId } : null;
     },
     async click(element) {
       const origin = { type: 'element', element };

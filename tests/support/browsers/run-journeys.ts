@@ -11,8 +11,8 @@ export interface BrowserJourney {
   title: string;
   /** In CSS pixels; the height goes with it. */
   width: 360 | 1280;
-  /** `say` puts a line beside its result. */
-  make: (page: VisitedPage, stack: JourneyStack, say: (what: string) => void) => Promise<void>;
+  /** `report` puts a line beside its result. */
+  make: (page: VisitedPage, stack: JourneyStack, report: (what: string) => void) => Promise<void>;
 }
 
 const heights = { 360: 740, 1280: 800 };

@@ -69,13 +69,13 @@ async function openTab(env: NodeJS.ProcessEnv): Promise<DrivenTab> {
     await until('WebKitWebDriver is ready', () => call(server, 'GET', '/status'), { seconds: 30 });
     const capabilities = { alwaysMatch: { timeouts: { script: 30_000, pageLoad: 60_000 } } };
     type Session = { sessionId: string; capabilities: { browserVersion: string } };
-    const made = await call<Session>(server, 'POST', '/session', { capabilities });
-    const session = `${server}/session/${made.sessionId}`;
+    const created = await call<Session>(server, 'POST', '/session', { capabilities });
+    const session = `${server}/session/${created.sessionId}`;
     const close = async () => {
       await call(session, 'DELETE', '').catch(() => undefined);
       await stop();
     };
-    return { ...driveTab(session), version: `WebKitGTK ${made.capabilities.browserVersion}`, close };
+    return { ...driveTab(session), version: `WebKitGTK ${created.capabilities.browserVersion}`, close };
   } catch (error) {
     await stop();
     throw error;

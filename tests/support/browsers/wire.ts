@@ -11,13 +11,16 @@ export interface Wire {
 
 /** `reword` changes the texts of pages, style sheets and scripts on their way to the browser. */
 export async function startWire(site: string, reword?: (text: string) => string): Promise<Wire> {
-  const server: Server = createServer((asked, answered) => {
-    if (wire.cut) return asked.socket.destroy();
-    const { host: _, 'accept-encoding': encodings = '', ...headers } = asked.headers;
+  const server: Server = createServer((incoming, answered) => {
+    if (wire.cut) return incoming.socket.destroy();
+    const { host: _, 'accept-encoding': encodings = '', ...headers } = incoming.headers;
     const more = reword ? {} : { 'accept-encoding': encodings };
-    const sent = request(new URL(asked.url ?? '/', site), { method: asked.method, headers: { ...headers, ...more } });
+    const sent = request(new URL(incoming.url ?? '/', site), {
+      method: incoming.method,
+      headers: { ...headers, ...more },
+    });
     sent.on('response', (answer) => pass(answer, answered, reword)).on('error', () => answered.destroy());
-    asked.pipe(sent);
+    incoming.pipe(sent);
   });
   const wire: Wire = {
     address: '',

@@ -18,10 +18,10 @@ export async function coveredBy(page: Page, floating: Locator): Promise<string[]
 
 function readUnder(part: Element): string[] {
   const { left, top, right, bottom } = part.getBoundingClientRect();
-  const found = new Set<Element>();
+  const parts = new Set<Element>();
   for (let x = left + 1; x < right; x += 6)
     for (let y = top + 1; y < bottom; y += 6)
-      for (const element of document.elementsFromPoint(x, y)) if (!part.contains(element)) found.add(element);
+      for (const element of document.elementsFromPoint(x, y)) if (!part.contains(element)) parts.add(element);
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
@@ -32,7 +32,7 @@ function readUnder(part: Element): string[] {
       );
     });
   const isControl = (element: Element) => element.matches('a, button, input, textarea, select, summary');
-  return [...found]
+  return [...parts]
     .filter((element) => isControl(element) || hasText(element))
     .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
 }

@@ -9,7 +9,7 @@ export interface SiteInTwoParts {
   stop(): Promise<void>;
 }
 
-/** The site over a slow line: a page comes to a place in it, and waits there. Only what has no body is passed on. */
+/** The site over a slow line: a page comes to a place in it, and waits there. Only requests without a body are passed on. */
 export async function inTwoParts(site: string, place: string): Promise<SiteInTwoParts> {
   const going = Promise.withResolvers<void>();
   const passOn = async (request: IncomingMessage, response: ServerResponse) => {

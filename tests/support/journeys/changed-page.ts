@@ -129,8 +129,8 @@ export type Change = keyof typeof changes;
 export const allChanges = Object.keys(changes) as Change[];
 export const isTranslation = (change: Change) => change.includes('text');
 
-export async function changePage(page: Page, made: readonly Change[]): Promise<void> {
-  for (const change of made) await page.evaluate(changes[change]);
+export async function changePage(page: Page, names: readonly Change[]): Promise<void> {
+  for (const change of names) await page.evaluate(changes[change]);
 }
 
 /** @param parts those that had come when the page was translated */

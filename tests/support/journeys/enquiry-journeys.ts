@@ -100,14 +100,17 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
 
     test('a refusal is told in the words of the form, and nothing typed is lost', async ({ page, stack }) => {
       const email = on.newAddress();
-      const said = 'We are moving house today.';
+      const refusal = 'We are moving house today.';
       await page.route(`**${enquiry.api}`, (route) =>
-        route.fulfill({ status: 400, json: { message: said, msg: said, errors: { email: 'Use another address.' } } }),
+        route.fulfill({
+          status: 400,
+          json: { message: refusal, msg: refusal, errors: { email: 'Use another address.' } },
+        }),
       );
       await page.goto(enquiry.path);
       await on.fillEnquiry(page, enquiry, email);
       await on.sendButton(page, enquiry).click();
-      await expect(on.alertOf(page, enquiry)).toContainText(enquiry.refused(said));
+      await expect(on.alertOf(page, enquiry)).toContainText(enquiry.refused(refusal));
       await expect(on.alertOf(page, enquiry)).toContainText('Use another address.');
       await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveAccessibleDescription('Use another address.');
       await on.expectFilled(page, enquiry, email);

@@ -13,7 +13,7 @@ export interface EnquiryPage {
   thanks: string;
   empty: string;
   /** When the server refuses with words of its own, and when there is no answer. */
-  refused: (said: string) => string;
+  refused: (message: string) => string;
   unreached: string;
 }
 
@@ -26,7 +26,7 @@ export const homeEnquiry: EnquiryPage = {
   fields: { Name: 'Asha Verma', 'E-mail': '', Company: 'Verma Clinics', 'What should it do?': 'An appointment book.' },
   thanks: 'Form submitted successfully!',
   empty: 'Name, e-mail and project details are required',
-  refused: (said) => said,
+  refused: (message) => message,
   unreached: 'Something went wrong!',
 };
 
@@ -58,7 +58,7 @@ export const consultation: EnquiryPage = {
   },
   thanks: 'Thank you. We have received your request and will get in touch soon.',
   empty: 'All fields are required',
-  refused: (said) => said,
+  refused: (message) => message,
   unreached: 'Something went wrong!',
 };
 

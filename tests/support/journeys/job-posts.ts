@@ -44,13 +44,13 @@ export function openPositions(page: Page) {
 }
 
 /** A post as the API returns it, with the given fields. */
-export const aPost = (given: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost => ({
-  _id: `id of ${given.title}`,
-  id: `id of ${given.title}`,
+export const aPost = (fields: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost => ({
+  _id: `id of ${fields.title}`,
+  id: `id of ${fields.title}`,
   para: 'You build things that last.',
   location: 'Noida',
   image: null,
-  slug: given.title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  slug: fields.title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
   employmentType: null,
   workplace: null,
   salary: null,
@@ -58,7 +58,7 @@ export const aPost = (given: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost
   closesAt: null,
   descriptionHtml: null,
   postedAt: null,
-  ...given,
+  ...fields,
 });
 
 /** Lets the search find these posts instead of those in the database. */

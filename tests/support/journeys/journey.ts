@@ -75,12 +75,12 @@ export async function comesAlive(page: Page): Promise<void> {
 
 /** Waits until no transition between two pages is shown any more. Going on earlier breaks it off, which the browser reports on the console. */
 export async function transitionEnds(page: Page): Promise<void> {
-  const shown = () =>
+  const countTransitions = () =>
     page.evaluate(() => {
       const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
       return parts.filter((part) => part?.startsWith('::view-transition')).length;
     });
-  await expect.poll(shown).toBe(0);
+  await expect.poll(countTransitions).toBe(0);
 }
 
 /** How long a look waits between two steps of the clock. */

@@ -15,8 +15,8 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
   // High enough for every journey; 0 would turn off the proof of work.
   const environment = { ...process.env, ...anyPorts, ...unlimited, CHALLENGE_AFTER: '10000' };
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  const say = (message: string) => process.stdout.write(`  ${message}\n`);
-  const stack = await startStack({ dataDir, environment, say }).catch((error: unknown) => {
+  const report = (message: string) => process.stdout.write(`  ${message}\n`);
+  const stack = await startStack({ dataDir, environment, report }).catch((error: unknown) => {
     remove();
     throw error;
   });

@@ -10,7 +10,7 @@ import { troublesOf } from './troubles.ts';
 import { until } from '../until.ts';
 import { whatIsOpen } from '../what-is-open.ts';
 
-type Kept = {
+type StoredApplication = {
   reference: string;
   key: string;
   state: string;
@@ -48,31 +48,41 @@ export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
     });
     console.log(`all settled ${((performance.now() - over) / 1000).toFixed(0)} s after the last trouble`);
 
-    const kept = await queryOnce<Kept>(parts.databaseUrl, listKept);
+    const storedApplications = await queryOnce<StoredApplication>(parts.databaseUrl, listKept);
     const mailsOf = (id: string | null) => parts.mail.taken.filter(({ messageId }) => messageId === id).length;
-    let [found, mailed, duplicates] = [0, 0, 0];
+    let [storedCount, mailed, duplicates] = [0, 0, 0];
     for (const { reference, filled } of storm.acknowledged) {
-      const rows = kept.filter((row) => row.reference === reference);
+      const rows = storedApplications.filter((row) => row.reference === reference);
       assert.equal(rows.length, 1, `${reference} is there ${rows.length} times`);
       const { key, state, message_id } = rows[0]!;
       const stored = await readFile(join(parts.storage, 'resumes', key));
       assert.equal(sha256(stored), sha256(filled.resume!.bytes), `the resume of ${reference} is another one`);
       assert.equal(state, 'stored');
-      found += 1;
+      storedCount += 1;
       const mails = mailsOf(message_id);
       assert.ok(mails >= 1, `HR got no mail about ${reference}`);
       assert.ok(mails <= Math.min(2, 1 + crashes()), `HR got ${mails} mails about ${reference}, ${crashes()} crashes`);
       mailed += 1;
       duplicates += mails - 1;
     }
-    const report = { sent: storm.sent, acknowledged: storm.acknowledged.length, found, mailed, duplicates };
+    const report = {
+      sent: storm.sent,
+      acknowledged: storm.acknowledged.length,
+      found: storedCount,
+      mailed,
+      duplicates,
+    };
     console.log(
       Object.entries(report)
         .map(([name, count]) => `${name} ${count}`)
         .join(' / '),
       `(queue in ${queue}, ${crashes()} crashes)`,
     );
-    assert.equal(kept.length, storm.acknowledged.length, 'an application is there that nobody was told about');
+    assert.equal(
+      storedApplications.length,
+      storm.acknowledged.length,
+      'an application is there that nobody was told about',
+    );
     await mailsOfEnquiries(parts, storm, crashes());
     const toHr = parts.mail.taken.filter(({ recipients }) => recipients.includes('hr@plumbline.example'));
     assert.equal(toHr.length, mailed + duplicates, 'a mail went to HR that belongs to no application');
@@ -96,9 +106,9 @@ async function mailsOfEnquiries({ databaseUrl, mail }: Parts, storm: Storm, cras
   const expectMail = (reference: string, recipient: string) => {
     const about = deliveries.filter((row) => row.reference === reference && row.recipient === recipient);
     assert.deepEqual([about.length, about[0]?.state], [1, 'sent'], `${reference} to ${recipient}`);
-    const taken = mail.taken.filter(({ messageId }) => messageId === about[0]!.message_id);
-    assert.ok(taken.length >= 1 && taken.length <= 1 + crashes, `${taken.length} mails to ${recipient}`);
-    for (const { recipients } of taken) assert.deepEqual(recipients, [recipient]);
+    const mails = mail.taken.filter(({ messageId }) => messageId === about[0]!.message_id);
+    assert.ok(mails.length >= 1 && mails.length <= 1 + crashes, `${mails.length} mails to ${recipient}`);
+    for (const { recipients } of mails) assert.deepEqual(recipients, [recipient]);
   };
   for (const { enquiry, reference } of storm.enquiries) {
     const rows = await queryOnce(databaseUrl, `SELECT email FROM ${enquiry.table} WHERE reference = $1`, [reference]);
@@ -110,11 +120,11 @@ async function mailsOfEnquiries({ databaseUrl, mail }: Parts, storm: Storm, cras
     expectMail(reference, HR);
     expectMail(reference, filled.fields['email']!);
   }
-  const [kept] = await queryOnce(
+  const [stored] = await queryOnce(
     databaseUrl,
     `SELECT ((SELECT count(*) FROM consultations) + (SELECT count(*) FROM home_enquiries)
            + (SELECT count(*) FROM contact_messages))::int AS count`,
   );
-  assert.deepEqual(kept, { count: storm.enquiries.length });
+  assert.deepEqual(stored, { count: storm.enquiries.length });
   console.log(`enquiries acknowledged ${storm.enquiries.length} / found and mailed ${storm.enquiries.length}`);
 }

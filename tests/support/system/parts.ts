@@ -41,7 +41,7 @@ export interface PartsOptions {
 /** The backend's processes on services that can be broken one by one: PostgreSQL, the queue, storage and the mail server. */
 export async function startParts({
   queue: kind = 'postgres',
-  environment: given = {},
+  environment: extraSettings = {},
 }: PartsOptions = {}): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-system-'));
   const undo = undoInReverse();
@@ -54,11 +54,11 @@ export async function startParts({
     const files = filesIn(folder);
     mkdirSync(dirname(files.log('api')), { recursive: true });
     const ports = await choosePorts(anyPorts);
-    const say = () => {};
+    const report = () => {};
     const postgres = await supervise(
       'PostgreSQL',
       () => startPostgres({ dataDir: files.postgres, port: ports.postgres }),
-      say,
+      report,
     );
     undo.add(() => postgres.stop());
     const onPostgres = () => queueOnPostgres(postgres.part);
@@ -78,9 +78,9 @@ export async function startParts({
     const queueUrl = kind === 'redis' ? queue.url : asRuntimeRole(queue.url);
     const addresses = { databaseUrl: asRuntimeRole(ownerUrl), queueUrl };
     const settings = composeSettings({ ...places, ...addresses }, {});
-    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...quickRetries, ...given };
+    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...quickRetries, ...extraSettings };
     await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
-    const { api: apiProcess, worker } = await startBackend({ ports, environment, log: files.log, say }, undo);
+    const { api: apiProcess, worker } = await startBackend({ ports, environment, log: files.log, report }, undo);
     return {
       api: `http://127.0.0.1:${ports.api}`,
       site,

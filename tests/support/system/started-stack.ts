@@ -39,12 +39,12 @@ export const addressesFile = (dataDir: string): string => join(dataDir, 'address
 export async function addressesOf({ process: start, output }: Started, dataDir: string): Promise<Addresses> {
   // A file that is not there yet, or only half written, is read again.
   const read = () => JSON.parse(readFileSync(addressesFile(dataDir), 'utf8')) as Addresses;
-  const found = await until('the addresses are written', () => (hasEnded(start) ? 'ended' : read())).catch(
+  const addresses = await until('the addresses are written', () => (hasEnded(start) ? 'ended' : read())).catch(
     (error: Error) => error,
   );
-  if (found === 'ended' || found instanceof Error)
-    throw new Error(`The stack did not start:\n${output()}`, { cause: found });
-  return found;
+  if (addresses === 'ended' || addresses instanceof Error)
+    throw new Error(`The stack did not start:\n${output()}`, { cause: addresses });
+  return addresses;
 }
 
 /** Every process that a process has started, and those have. */
@@ -54,16 +54,16 @@ export function descendantsOf(pid: number): number[] {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const found: number[] = [];
+  const children: number[] = [];
   const add = (parent: number) => {
     for (const [child, of] of pairs) {
       if (of !== parent || child === undefined) continue;
-      found.push(child);
+      children.push(child);
       add(child);
     }
   };
   add(pid);
-  return found;
+  return children;
 }
 
 export const stillAlive = (pids: number[]): number[] => pids.filter((pid) => isAlive(pid));

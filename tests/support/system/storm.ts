@@ -51,10 +51,10 @@ export class Storm {
   }
 
   private async sendShare(share: number): Promise<void> {
-    let left = share;
+    let unsent = share;
     const applicant = async () => {
-      while (left > 0) {
-        left -= 1;
+      while (unsent > 0) {
+        unsent -= 1;
         this.sent += 1;
         const number = this.sent;
         await Promise.all([this.apply(number), this.enquire(number)]);

@@ -19,8 +19,8 @@ export function testTwoOfEach(project: ComposeProject): void {
   const { site, inbox } = project;
 
   async function query(sql: string): Promise<string[]> {
-    const asked = ['exec', '-T', 'postgres', 'psql', '-U', 'frontdoor', '-d', 'frontdoor', '-AtX', '-c', sql];
-    return (await project.compose(...asked)).trim().split('\n').filter(Boolean);
+    const psql = ['exec', '-T', 'postgres', 'psql', '-U', 'frontdoor', '-d', 'frontdoor', '-AtX', '-c', sql];
+    return (await project.compose(...psql)).trim().split('\n').filter(Boolean);
   }
 
   test('two API processes and two workers start beside each other', async () => {
@@ -77,8 +77,8 @@ export function testTwoOfEach(project: ComposeProject): void {
       const [one = ''] = await project.containersOf(service);
       await project.kill(one);
     }
-    const asked = await Promise.all(Array.from({ length: ASKED }, () => fetch(`${site}/api/form-settings`)));
-    assert.deepEqual([...new Set(asked.map(({ status }) => status))], [200], 'the other API process answers at once');
+    const answers = await Promise.all(Array.from({ length: ASKED }, () => fetch(`${site}/api/form-settings`)));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200], 'the other API process answers at once');
     const references = (await Promise.all([...messages, ...applications])).map(({ reference }) => reference);
     for (const service of ['api', 'worker']) assert.equal((await project.containersOf(service)).length, 1, service);
 
@@ -88,12 +88,12 @@ export function testTwoOfEach(project: ComposeProject): void {
       const [count] = await query(`SELECT count(*) FROM (${open}) AS open`);
       return count === '0';
     });
-    const found = await query('SELECT reference FROM contact_messages UNION ALL SELECT reference FROM applications');
+    const stored = await query('SELECT reference FROM contact_messages UNION ALL SELECT reference FROM applications');
     const mails = (await (await fetch(`${inbox}/email`)).json()) as InboxMail[];
     const toUs = mails.filter(({ to }) => to.some(({ address }) => /^(?:hr|hello)@plumbline\.example$/.test(address)));
     let again = 0;
     for (const reference of references) {
-      assert.equal(found.filter((one) => one === reference).length, 1, `${reference} is in the database`);
+      assert.equal(stored.filter((one) => one === reference).length, 1, `${reference} is in the database`);
       const about = toUs.filter(({ subject, text }) => `${subject} ${text}`.includes(reference)).length;
       assert.ok(about >= 1 && about <= 2, `${about} mails about ${reference}`);
       again += about - 1;

@@ -22,9 +22,9 @@ export async function addDefinitions(): Promise<() => Promise<void>> {
   const files: string[] = [];
   for (const [module, pattern] of modules) {
     const { Dir } = JSON.parse(await run('go', ['mod', 'download', '-json', module])) as { Dir: string };
-    const found = globSync(pattern, { cwd: Dir }).map((file) => join(Dir, file));
-    if (found.length === 0) throw new Error(`${module} has no ${pattern}`);
-    files.push(...found);
+    const matches = globSync(pattern, { cwd: Dir }).map((file) => join(Dir, file));
+    if (matches.length === 0) throw new Error(`${module} has no ${pattern}`);
+    files.push(...matches);
   }
   const each = files.flatMap((file) => ['-f', file]);
   // Server-side, because some are too large for the annotation in which `kubectl apply` keeps its last input.

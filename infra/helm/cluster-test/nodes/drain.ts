@@ -18,8 +18,8 @@ export async function drainOneNode(): Promise<string> {
     const draining = kubectl('drain', node, ...ours, ...limit);
     if (isOnly) await assert.rejects(draining, /violate the pod's disruption budget/);
     else await draining;
-    const left = (await ready()).map(({ part }) => part);
-    assert.deepEqual(left.toSorted(), isOnly ? ['api', 'gateway', 'worker'] : left.toSorted());
+    const readyParts = (await ready()).map(({ part }) => part);
+    assert.deepEqual(readyParts.toSorted(), isOnly ? ['api', 'gateway', 'worker'] : readyParts.toSorted());
   } finally {
     await kubectl('uncordon', node);
   }

@@ -31,8 +31,8 @@ export async function signInAsHr(site: string): Promise<Hr> {
     async find(reference) {
       const filter = encodeURIComponent(JSON.stringify({ q: reference }));
       const application = await until('the resume is stored', async () => {
-        const [found] = await read<Application[]>(`/api/admin/applications?filter=${filter}`);
-        return found?.resumeState === 'stored' && found;
+        const [listed] = await read<Application[]>(`/api/admin/applications?filter=${filter}`);
+        return listed?.resumeState === 'stored' && listed;
       });
       await until('the reader has made a preview', async () => {
         const path = `/api/admin/applications/${application._id}/resume/preview`;

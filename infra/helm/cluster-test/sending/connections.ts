@@ -13,8 +13,8 @@ export async function portsCalledBy(pod: string, container: string): Promise<num
     .map((line) => line.trim().split(/\s+/))
     .filter(([number]) => /^\d+:$/.test(number ?? ''))
     .map(([, local = '', remote = '', state]) => ({ from: portOf(local), to: portOf(remote), state }));
-  const own = new Set(rows.filter(({ state }) => state === LISTENING).map(({ from }) => from));
-  const called = rows.filter(({ state, from }) => state === ESTABLISHED && !own.has(from)).map(({ to }) => to);
+  const listening = new Set(rows.filter(({ state }) => state === LISTENING).map(({ from }) => from));
+  const called = rows.filter(({ state, from }) => state === ESTABLISHED && !listening.has(from)).map(({ to }) => to);
   return [...new Set(called)].toSorted((one, other) => one - other);
 }
 

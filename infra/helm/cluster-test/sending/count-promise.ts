@@ -6,7 +6,7 @@ import { until } from '../../../../tests/support/until.ts';
 import { whatIsOpen } from '../../../../tests/support/what-is-open.ts';
 import type { SteadySending } from './steady-sending.ts';
 
-type Kept = { reference: string; sha256: string; state: string; message_id: string | null };
+type StoredResume = { reference: string; sha256: string; state: string; message_id: string | null };
 
 const listKept = `
   SELECT a.reference, encode(r.sha256, 'hex') AS sha256, r.state, d.message_id
@@ -22,7 +22,7 @@ const listEnquiries = `SELECT reference FROM consultations UNION ALL SELECT refe
 export async function countPromise(
   databaseUrl: string,
   sending: SteadySending,
-  taken: TakenMail[],
+  takenMails: TakenMail[],
   { mostMails }: { mostMails: number },
 ): Promise<string> {
   for (const [reason, times] of Map.groupBy(sending.failures, (failure) => failure.slice(25)))
@@ -35,15 +35,15 @@ export async function countPromise(
     console.log(`still open:\n${await whatIsOpen(databaseUrl)}`);
     throw error;
   });
-  const kept = Map.groupBy(await queryOnce<Kept>(databaseUrl, listKept), ({ reference }) => reference);
+  const byReference = Map.groupBy(await queryOnce<StoredResume>(databaseUrl, listKept), ({ reference }) => reference);
   let mailed = 0;
   for (const { reference, sha256 } of sending.applications) {
-    const rows = kept.get(reference) ?? [];
+    const rows = byReference.get(reference) ?? [];
     const [row] = rows;
     assert.ok(row && rows.length === 1, `${reference} is there ${rows.length} times`);
     assert.equal(row.sha256, sha256, `the resume of ${reference} is another one`);
     assert.equal(row.state, 'stored');
-    const mails = taken.filter(({ messageId }) => messageId === row.message_id).length;
+    const mails = takenMails.filter(({ messageId }) => messageId === row.message_id).length;
     assert.ok(mails >= 1 && mails <= mostMails, `HR got ${mails} mails about ${reference}`);
     mailed += 1;
   }

@@ -22,13 +22,13 @@ describe('An installation for the public with the examples that it came with', (
   afterAll(() => inServer(`DROP DATABASE ${name} WITH (FORCE)`));
 
   it('row 220: is refused by migrate before a table is made, and by the worker', async () => {
-    const said = /MAIL_URL is a demo inbox.*COMPANY_NAME is.*MAIL_FROM is.*HR_MAIL_TO is.*ENQUIRIES_MAIL_TO is/s;
-    await expect(bringUpToDate(config, logger)).rejects.toThrow(said);
+    const problems = /MAIL_URL is a demo inbox.*COMPANY_NAME is.*MAIL_FROM is.*HR_MAIL_TO is.*ENQUIRIES_MAIL_TO is/s;
+    await expect(bringUpToDate(config, logger)).rejects.toThrow(problems);
     const client = new Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace");
     await client.end();
     expect(rows).toEqual([]);
-    await expect(createWorker(config, logger)).rejects.toThrow(said);
+    await expect(createWorker(config, logger)).rejects.toThrow(problems);
   });
 });

@@ -81,16 +81,16 @@ describe('The audit log', () => {
   });
 
   it('is narrowed by action, actor, subject, time and id', async () => {
-    const found = async (filter: object) => actions((await list(filter).expect(200)).body);
-    expect(await found({ action: 'resume.read' })).toEqual(['resume.read']);
-    expect(await found({ actor: hrId, to: '2026-01-02T00:00:00Z' })).toEqual(['resume.read']);
-    expect(await found({ actor: 'ema ra', subjectType: 'job-post' })).toEqual(['job-post.updated']);
-    expect(await found({ actor: '%' })).toEqual([]);
-    expect(await found({ subjectType: 'application', subjectId: 'a-1' })).toEqual(['resume.read']);
+    const actionsBy = async (filter: object) => actions((await list(filter).expect(200)).body);
+    expect(await actionsBy({ action: 'resume.read' })).toEqual(['resume.read']);
+    expect(await actionsBy({ actor: hrId, to: '2026-01-02T00:00:00Z' })).toEqual(['resume.read']);
+    expect(await actionsBy({ actor: 'ema ra', subjectType: 'job-post' })).toEqual(['job-post.updated']);
+    expect(await actionsBy({ actor: '%' })).toEqual([]);
+    expect(await actionsBy({ subjectType: 'application', subjectId: 'a-1' })).toEqual(['resume.read']);
     const middle = { from: '2026-01-01T10:00:00Z', to: '2026-01-02T10:00:00Z' };
-    expect(await found(middle)).toEqual(['resume.read']);
+    expect(await actionsBy(middle)).toEqual(['resume.read']);
     const [entry] = (await list({ action: 'resume.read' })).body as { id: string }[];
-    expect(await found({ id: [entry!.id] })).toEqual(['resume.read']);
+    expect(await actionsBy({ id: [entry!.id] })).toEqual(['resume.read']);
     expect(actions((await list({}, general, { sort: '["at","ASC"]', range: '[0,0]' })).body)).toEqual(['resume.read']);
   });
 

@@ -84,8 +84,8 @@ describe('Applications of one person', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]!.body.message).toBe(answers[1]!.body.message);
     const [row] = await api.sql<{ id: string }>('SELECT id FROM applications ORDER BY id LIMIT 1');
-    const found = await eventually(async () => (await list(row!.id)).length > 0 && list(row!.id));
-    expect(found).toMatchObject([{ reasons: ['email', 'linkedin'], state: 'found' }]);
+    const duplicates = await eventually(async () => (await list(row!.id)).length > 0 && list(row!.id));
+    expect(duplicates).toMatchObject([{ reasons: ['email', 'linkedin'], state: 'found' }]);
   });
 
   it('that were there before are compared as well, however often a migration says so', async () => {

@@ -22,7 +22,7 @@ const read = async () => (await request(api.url).get('/api/form-settings').expec
 const edit = (cookie = hr) => request(api.url).get('/api/admin/form-settings').set('Cookie', cookie);
 const put = (body: object, cookie = hr) =>
   request(api.url).put('/api/form-settings').set('Origin', origin).set('Cookie', cookie).send(body);
-const known = () => api.app.get(FindFormOptions, { strict: false }).find();
+const knownOptions = () => api.app.get(FindFormOptions, { strict: false }).find();
 const audited = () => api.sql(`SELECT actor_name, details FROM audit_log WHERE action = 'form-settings.updated'`);
 
 const lists = { positions: ['Tester', 'Java Developer'], experience: ['Fresher', '1-2 years'] };
@@ -87,13 +87,13 @@ describe('Saving the form settings', () => {
 
   it('remembers for a day what was taken off, until it comes back', async () => {
     await put({ ...lists, positions: ['Tester'] }).expect(200);
-    expect((await known()).recentlyRemoved.positions).toEqual(defaultFormOptions.positions.toSorted());
-    expect((await known()).recentlyRemoved.experience).toContain('3-5 years');
+    expect((await knownOptions()).recentlyRemoved.positions).toEqual(defaultFormOptions.positions.toSorted());
+    expect((await knownOptions()).recentlyRemoved.experience).toContain('3-5 years');
     await put({ ...lists, positions: defaultFormOptions.positions }).expect(200);
-    expect((await known()).recentlyRemoved.positions).toEqual(['Tester']);
+    expect((await knownOptions()).recentlyRemoved.positions).toEqual(['Tester']);
     await api.sql(`UPDATE removed_form_options SET removed_at = now() - interval '25 hours'`);
     await put({ ...lists }).expect(200);
-    expect((await known()).recentlyRemoved.experience).toEqual([]);
+    expect((await knownOptions()).recentlyRemoved.experience).toEqual([]);
     expect(await api.sql(`SELECT FROM removed_form_options WHERE kind = 'experience'`)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const post = (body: object) =>
 const put = (id: string, body: object) =>
   request(api.url).put(`/api/jobposts/${id}`).set('Origin', origin).set('Cookie', hr).send(body);
 const find = (id: string) => request(api.url).get(`/api/admin/job-posts/${id}`).set('Cookie', hr);
-const shown = async () => (await request(api.url).get('/api/jobposts').expect(200)).body;
+const publicPosts = async () => (await request(api.url).get('/api/jobposts').expect(200)).body;
 
 const four = { title: 'Tester', para: 'You test.', location: 'Noida', image: 'https://img.example/t.png' };
 const create = async (more: object = {}) => (await post({ ...four, ...more }).expect(201)).body;
@@ -26,7 +26,7 @@ describe('The life of a job post', () => {
     const { id } = await create({ state: 'draft' });
     const state = async (more: object) => {
       const { body } = await put(id, { ...four, ...more }).expect(200);
-      return [body.state, (await shown()).length, (await request(api.url).get(`/api/jobposts/${id}`)).status];
+      return [body.state, (await publicPosts()).length, (await request(api.url).get(`/api/jobposts/${id}`)).status];
     };
     expect(await state({})).toEqual(['draft', 0, 404]);
     expect(await state({ state: 'scheduled', opensAt: '2126-01-01' })).toEqual(['scheduled', 0, 404]);
@@ -42,7 +42,7 @@ describe('The life of a job post', () => {
     const { id } = await create({ state: 'draft', title: 'Late' });
     await create({ title: 'Early' });
     const { body } = await put(id, { ...four, title: 'Late', state: 'open' }).expect(200);
-    expect((await shown()).map(({ title }: { title: string }) => title)).toEqual(['Late', 'Early']);
+    expect((await publicPosts()).map(({ title }: { title: string }) => title)).toEqual(['Late', 'Early']);
     await put(id, { ...four, title: 'Late', para: 'New' }).expect(200);
     expect((await find(id)).body.postedAt).toBe(body.postedAt);
   });
@@ -98,9 +98,9 @@ describe('The slug of a job post', () => {
   it('never belongs to two posts, also not a former one or when many are made at once', async () => {
     const { id } = await create();
     await put(id, { ...four, title: 'Test Lead' }).expect(200);
-    const made = await Promise.all([1, 2, 3, 4].map(() => create()));
-    expect(made.map(({ slug }) => slug).toSorted()).toEqual(['tester-2', 'tester-3', 'tester-4', 'tester-5']);
-    expect((await put(made[0]!.id, { ...four, title: 'Test Lead' })).body.slug).toBe('test-lead-2');
+    const created = await Promise.all([1, 2, 3, 4].map(() => create()));
+    expect(created.map(({ slug }) => slug).toSorted()).toEqual(['tester-2', 'tester-3', 'tester-4', 'tester-5']);
+    expect((await put(created[0]!.id, { ...four, title: 'Test Lead' })).body.slug).toBe('test-lead-2');
     for (let count = 0; count < 20; count++) await create();
     expect((await create()).slug).toMatch(/^tester-\d{3,}$/);
   });

@@ -49,7 +49,7 @@ describe('The pipeline', () => {
 
   it('is not changed by a request from another origin', async () => {
     const Cookie = await cookieFor(api, 'hr');
-    for (const [method, path] of routes.filter(([known]) => known !== 'get')) {
+    for (const [method, path] of routes.filter(([each]) => each !== 'get')) {
       const at = path.replace(':id', id);
       await request(api.url)[method](at).set({ Cookie, Origin: 'https://evil.example' }).send({}).expect(403);
       await request(api.url)[method](at).set({ Cookie }).send({}).expect(403);

@@ -27,9 +27,9 @@ describe('The report on applications', () => {
     await addApplication(api, { createdAt: '2026-03-10T18:29:59.999999Z', apply: 'Java Developer' });
     await addApplication(api, { createdAt: '2026-03-10T18:30:00Z', apply: 'UI/UX Designer' });
     await addApplication(api, { createdAt: '2026-03-13T12:00:00Z', apply: 'UI/UX Designer' });
-    const held = await addApplication(api, { createdAt: '2026-03-11T12:00:00Z' });
+    const heldApplication = await addApplication(api, { createdAt: '2026-03-11T12:00:00Z' });
     const discarded = await addApplication(api, { createdAt: '2026-03-11T12:00:00Z' });
-    await set(held.id, 'standing', 'held');
+    await set(heldApplication.id, 'standing', 'held');
     await set(discarded.id, 'standing', 'discarded');
     await set(sourced.id, 'source', '{"utm_source":"fair","ref":"campus"}');
   });
@@ -99,10 +99,10 @@ describe('The report on stages', () => {
     const createdAt = '2026-05-10T06:00:00Z';
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) ids.push((await addApplication(api, { createdAt })).id);
-    const held = ids.pop()!;
-    await move(held, 'screening');
-    await backdate(held, 1000, '2026-05-11T00:00:00Z');
-    await set(held, 'standing', 'held');
+    const heldId = ids.pop()!;
+    await move(heldId, 'screening');
+    await backdate(heldId, 1000, '2026-05-11T00:00:00Z');
+    await set(heldId, 'standing', 'held');
     for (const [at, id] of ids.entries()) {
       await move(id, 'screening');
       await backdate(id, at, '2026-05-11T00:00:00Z');

@@ -18,9 +18,9 @@ describe('What storage holds of a resume', () => {
     const resume = await addResume(api, id);
     const preview = 'p'.repeat(26);
     await api.sql("INSERT INTO resume_previews (application_id, key, state) VALUES ($1, $2, 'begun')", [id, preview]);
-    const found = await listObjects(id);
+    const keys = await listObjects(id);
     const pages = [1, 2, 3, 4, 5].map((page) => `previews/${preview}/${page}.png`);
-    expect(found).toEqual([`resumes/${resume}`, ...pages]);
+    expect(keys).toEqual([`resumes/${resume}`, ...pages]);
   });
 
   it('is nothing where there is no resume', async () => {

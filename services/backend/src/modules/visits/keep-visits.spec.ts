@@ -22,11 +22,11 @@ describe('sums of visits', () => {
     sums.know('2026-11-23', { host: before, path: [] });
     for (let at = 0; at < 5_000; at += 1) sums.add('2026-11-23', visit({ host: `h${at}.example`, path: `/p${at}` }));
     sums.add('2026-11-23', visit({ host: 'before-3.example' }));
-    const taken = sums.take();
-    expect(new Set(taken.map(({ host }) => host)).size).toBe(10 + 1 + 1);
-    expect(new Set(taken.map(({ path }) => path)).size).toBe(most.path + 1);
-    expect(taken.reduce((sum, { count }) => sum + count, 0)).toBe(5_001);
-    expect(taken.map(({ host }) => host)).toContain('before-3.example');
+    const visitSums = sums.take();
+    expect(new Set(visitSums.map(({ host }) => host)).size).toBe(10 + 1 + 1);
+    expect(new Set(visitSums.map(({ path }) => path)).size).toBe(most.path + 1);
+    expect(visitSums.reduce((sum, { count }) => sum + count, 0)).toBe(5_001);
+    expect(visitSums.map(({ host }) => host)).toContain('before-3.example');
     sums.add('2026-11-24', visit({ host: 'new.example' }));
     expect(sums.take()[0]?.host).toBe('new.example');
   });

@@ -9,9 +9,9 @@ const androidTablet =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-const parse = (said: object) =>
+const parse = (visit: object) =>
   parseVisit(
-    JSON.stringify({ status: 200, path: '/about', referer: '', user_agent: firefox, ...said }),
+    JSON.stringify({ status: 200, path: '/about', referer: '', user_agent: firefox, ...visit }),
     'site.example',
   );
 

@@ -23,8 +23,8 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('DELETE FROM visits'));
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const line = (said: object) =>
-  JSON.stringify({ status: 200, path: '/about', referer: '', user_agent: firefox, ...said });
+const line = (visit: object) =>
+  JSON.stringify({ status: 200, path: '/about', referer: '', user_agent: firefox, ...visit });
 const count = (day: string, path: string, host: string, device: string, times: number) =>
   api.sql('INSERT INTO visits VALUES ($1, $2, $3, $4, $5)', [day, path, host, device, times]);
 const report = (name: string, query: string, cookie = hr) =>

@@ -135,9 +135,11 @@ describe.each([namespaces, ownNamespaces])('Documents read with $name', (way) =>
 (isRoot ? describe : describe.skip)('Documents read as another user', () => {
   it('leave native code no secret, no signal and no process of ours', async () => {
     const came = await asNativeCode(otherUser);
-    const taken = Object.entries(came).filter(([name]) => /^(read|signal|environ|mem|fd|write (?!\/tmp))/.test(name));
-    expect(taken.length).toBeGreaterThan(10);
-    expect(taken.filter(([, result]) => result === 'done')).toEqual([]);
+    const openWays = Object.entries(came).filter(([name]) =>
+      /^(read|signal|environ|mem|fd|write (?!\/tmp))/.test(name),
+    );
+    expect(openWays.length).toBeGreaterThan(10);
+    expect(openWays.filter(([, result]) => result === 'done')).toEqual([]);
   });
 
   it('end with the process that started them', async () => {
@@ -146,8 +148,8 @@ describe.each([namespaces, ownNamespaces])('Documents read with $name', (way) =>
 
   it('leave nothing running', async () => {
     const [file, ...args] = [...otherUser.prefix, 'sleep', '300'];
-    const left = spawn(file, args, { stdio: 'ignore', env: childEnvironment() });
-    const end = once(left, 'exit');
+    const child = spawn(file, args, { stdio: 'ignore', env: childEnvironment() });
+    const end = once(child, 'exit');
     await asScript(otherUser);
     expect((await end)[1]).toBe('SIGKILL');
   });

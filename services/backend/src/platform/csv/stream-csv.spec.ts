@@ -32,9 +32,9 @@ describe('A CSV file', () => {
 
   it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠x'])(
     'row 7: has no formula for %j',
-    async (given) => {
-      const cell = (await csvOf(given)).slice('\uFEFF"Value"\r\n'.length).replace(/^"/, '');
-      expect(cell.startsWith(`'${given[0]}`)).toBe(true);
+    async (value) => {
+      const cell = (await csvOf(value)).slice('\uFEFF"Value"\r\n'.length).replace(/^"/, '');
+      expect(cell.startsWith(`'${value[0]}`)).toBe(true);
     },
   );
 
@@ -71,18 +71,18 @@ describe('A CSV file', () => {
   );
 
   it('asks for no more rows than somebody reads', async () => {
-    let asked = 0;
+    let batches = 0;
     const endless = (async function* () {
-      for (;;) yield await Promise.resolve([`${asked++} ${'x'.repeat(1000)}`]);
+      for (;;) yield await Promise.resolve([`${batches++} ${'x'.repeat(1000)}`]);
     })();
     const output = new PassThrough();
     const done = streamCsv([{ heading: 'Value', read: (row: string) => row }], endless, output, () => undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(asked).toBeLessThan(1000);
+    expect(batches).toBeLessThan(1000);
     output.destroy();
     await expect(done).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
-    const last = asked;
+    const last = batches;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked).toBe(last);
+    expect(batches).toBe(last);
   });
 });

@@ -11,12 +11,12 @@ class Person {
 }
 
 const good = { email: 'asha@mail.example' };
-const kept = (given: Partial<Person>) => validateAs(Person, { ...good, ...given });
+const tidied = (fields: Partial<Person>) => validateAs(Person, { ...good, ...fields });
 
 /** What is said about the fields. */
-function saidOf(given: Partial<Person>): unknown {
+function saidOf(fields: Partial<Person>): unknown {
   try {
-    return validateAs(Person, { ...good, ...given });
+    return validateAs(Person, { ...good, ...fields });
   } catch (error) {
     return error instanceof ValidationFailed ? error.errors : error;
   }
@@ -32,7 +32,7 @@ describe('Contact details', () => {
   it.each(marks)('row 300: are kept without the invisible mark %s, around them and inside', (_name, mark) => {
     const copied = (text: string) => `${mark} ${mark}${text.slice(0, 4)}${mark}${text.slice(4)}${mark}\n`;
     const [email, phone, profile] = ['asha@mail.example', '+91 98123 45678', 'https://clinics.example/a'];
-    expect(kept({ email: copied(email), phone: copied(phone), profile: copied(profile) })).toEqual({
+    expect(tidied({ email: copied(email), phone: copied(phone), profile: copied(profile) })).toEqual({
       email,
       phone,
       profile,
@@ -41,11 +41,11 @@ describe('Contact details', () => {
 
   it('row 300: keep the joiners of other scripts, in a name and in a domain', () => {
     const name = 'नक्\u200dश \u200cعلی';
-    expect(kept({ name }).name).toBe(name);
+    expect(tidied({ name }).name).toBe(name);
     // The joiner is a part of the word, so that another domain stands without it.
-    const joined = kept({ email: 'asha@نامه\u200cای.example' }).email;
+    const joined = tidied({ email: 'asha@نامه\u200cای.example' }).email;
     expect(joined).toMatch(/^asha@xn--/);
-    expect(joined).not.toBe(kept({ email: 'asha@نامهای.example' }).email);
+    expect(joined).not.toBe(tidied({ email: 'asha@نامهای.example' }).email);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('Contact details', () => {
     ['www.linkedin.com/in/asha?next=https://a.example', 'https://www.linkedin.com/in/asha?next=https://a.example'],
     ['LinkedIn.com/in/asha', 'https://LinkedIn.com/in/asha'],
     ['HTTPS://linkedin.com/in/asha', 'https://linkedin.com/in/asha'],
-  ])('row 301: have %s as the address of a page', (profile, whole) => expect(kept({ profile }).profile).toBe(whole));
+  ])('row 301: have %s as the address of a page', (profile, whole) => expect(tidied({ profile }).profile).toBe(whole));
 
   it.each(['asha', '@asha', 'ftp://a.example', 'javascript:alert(1)', '//a.example', 'linked in.com/asha'])(
     'row 301: have no page at %s',

@@ -39,8 +39,8 @@ describe('Three API processes on one database', () => {
         );
       expect(await rows(message)).toBe(1);
       const again = await Promise.all(apis.map(send));
-      const given = [...answers.filter(({ status }) => status === 201), ...again];
-      expect(new Set(given.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+      const successes = [...answers.filter(({ status }) => status === 201), ...again];
+      expect(new Set(successes.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect(await rows(message)).toBe(1);
     }
   });

@@ -1,10 +1,10 @@
 import { MailPlaces } from './mailer';
 
 const takeAll = (places: MailPlaces, domain: string) => {
-  const taken: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   for (let place = places.take(`a@${domain}`); place; place = places.take(`A <b@${domain.toUpperCase()}>`))
-    taken.push(place);
-  return taken;
+    releases.push(place);
+  return releases;
 };
 
 describe('the places at the mail server', () => {
@@ -20,10 +20,10 @@ describe('the places at the mail server', () => {
 
   it('are bounded, and there again when somebody leaves', () => {
     const places = new MailPlaces(40);
-    const taken = [1, 2, 3].flatMap((at) => takeAll(places, `slow-${at}.example`));
-    expect(taken).toHaveLength(40);
+    const releases = [1, 2, 3].flatMap((at) => takeAll(places, `slow-${at}.example`));
+    expect(releases).toHaveLength(40);
     expect(places.take('a@quick.example')).toBeNull();
-    taken[0]!();
+    releases[0]!();
     const place = places.take('a@quick.example');
     expect(place).not.toBeNull();
     place!();

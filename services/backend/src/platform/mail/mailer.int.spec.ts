@@ -23,9 +23,9 @@ const smtp = async (options: Parameters<typeof startSmtp>[0] = {}) => {
   return server;
 };
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
-const failureOf = (url: string, given: Partial<Mail> = {}): Promise<Error & { answer?: string; code?: unknown }> =>
+const failureOf = (url: string, mailFields: Partial<Mail> = {}): Promise<Error & { answer?: string; code?: unknown }> =>
   mailerFor(url)
-    .send({ ...mail, ...given })
+    .send({ ...mail, ...mailFields })
     .then(
       () => Promise.reject(new Error('the mail went out')),
       (error: Error) => error,

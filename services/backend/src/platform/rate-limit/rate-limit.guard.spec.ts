@@ -10,8 +10,8 @@ describe('where API processes count together', () => {
     ['Redis', 'redis://127.0.0.1:1', 'redis'],
     ['Postgres', postgres, 'postgres'],
     [undefined, 'redis://127.0.0.1:1', 'off'],
-  ] as const)('is %s with the queue at %s and the setting %s', async (name, queueUrl, asked) => {
-    const store = await open(queueUrl, asked);
+  ] as const)('is %s with the queue at %s and the setting %s', async (name, queueUrl, setting) => {
+    const store = await open(queueUrl, setting);
     await store?.close();
     expect(store?.name).toBe(name);
   });

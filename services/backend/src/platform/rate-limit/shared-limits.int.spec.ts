@@ -111,9 +111,9 @@ describe.each(['redis', 'postgres'])('Three API processes that count together in
   it('keep nothing of an address that can be read, and nothing for ever', async () => {
     await startThree(where, { RATE_LIMIT_FORMS: String(LIMIT), CHALLENGE_AFTER: String(AFTER) });
     await send(0).expect(201);
-    const kept = where === 'redis' ? await keptInRedis() : await keptInPostgres();
-    expect(kept.length).toBeGreaterThanOrEqual(4);
-    for (const { key, seconds } of kept) {
+    const counters = where === 'redis' ? await keptInRedis() : await keptInPostgres();
+    expect(counters.length).toBeGreaterThanOrEqual(4);
+    for (const { key, seconds } of counters) {
       expect(key).toMatch(/^[\w-]{22}$/);
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(600);
@@ -124,9 +124,9 @@ describe.each(['redis', 'postgres'])('Three API processes that count together in
 async function keptInRedis(): Promise<{ key: string; seconds: number }[]> {
   const client = new Redis(redis.url);
   const keys = await client.keys('bull:frontdoor-limits:*');
-  const kept = await Promise.all(keys.map(async (key) => ({ key: key.slice(22), seconds: await client.ttl(key) })));
+  const counters = await Promise.all(keys.map(async (key) => ({ key: key.slice(22), seconds: await client.ttl(key) })));
   client.disconnect();
-  return kept;
+  return counters;
 }
 const keptInPostgres = () =>
   apis[0]!.sql<{ key: string; seconds: number }>(

@@ -13,16 +13,16 @@ describe('counts in windows', () => {
   it('are what somebody would count who never forgets', () => {
     const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(700)), { maxLength: 100 });
     fc.assert(
-      fc.property(steps, (made) => {
+      fc.property(steps, (moves) => {
         const counts = new WindowedCounts(1000);
-        const known = new Map<string, { count: number; endsAt: number }>();
+        const model = new Map<string, { count: number; endsAt: number }>();
         let now = 0;
-        for (const [key, pause] of made) {
+        for (const [key, pause] of moves) {
           now += pause;
-          const before = known.get(key);
+          const before = model.get(key);
           const after =
             before && before.endsAt > now ? { ...before, count: before.count + 1 } : { count: 1, endsAt: now + 1000 };
-          known.set(key, after);
+          model.set(key, after);
           expect(counts.add(key, now)).toEqual(after);
         }
       }),

@@ -60,7 +60,7 @@ const states = () =>
   );
 const folder = () => fileURLToPath(api.storageUrl);
 const filed = { state: 'stored', spooled: false };
-const kept = { state: 'received', spooled: true };
+const inSpool = { state: 'received', spooled: true };
 const isAlarmed = () => eventually(() => lines.find(({ alarm }) => alarm === 'storage_is_another'), 'the alarm');
 const hasFailed = () =>
   eventually(
@@ -108,7 +108,7 @@ describe('a storage folder whose mount is lost', () => {
       () => smtp.mails.find(({ subject }) => subject?.includes(reference)),
       'the mail to HR all the same',
     );
-    expect(await states()).toEqual([filed, kept]);
+    expect(await states()).toEqual([filed, inSpool]);
     expect(readdirSync(folder())).toEqual([]);
     mountAgain();
     await eventually(() => lines.some(({ recovered }) => recovered === 'storage_is_another'), 'the end of the alarm');
@@ -156,7 +156,7 @@ describe('a storage that was there before there were ids', () => {
     await submit('next');
     expect((await isAlarmed()).err?.message).toContain('it has 0 of 1 files that were looked for');
     await hasFailed();
-    expect(await states()).toEqual([filed, kept]);
+    expect(await states()).toEqual([filed, inSpool]);
     await expect(give()).rejects.toBeInstanceOf(NoFileFound);
     expect(await give(true)).toMatchObject({ looked: 1, there: 0 });
     await eventually(
@@ -169,11 +169,11 @@ describe('a storage that was there before there were ids', () => {
 
 it('fault 231: a storage that was restored without its id gets it by one command', async () => {
   await addResume(api, (await addApplication(api)).id);
-  const [known] = await api.sql<{ id: string }>('SELECT id FROM storage_identity');
+  const [identity] = await api.sql<{ id: string }>('SELECT id FROM storage_identity');
   rmSync(`${folder()}/storage-id`);
   await work();
   await isAlarmed();
-  expect(await give()).toEqual({ id: known!.id, looked: 1, there: 1, rows: 1 });
+  expect(await give()).toEqual({ id: identity!.id, looked: 1, there: 1, rows: 1 });
   await eventually(() => lines.some(({ recovered }) => recovered === 'storage_is_another'), 'the end of the alarm');
 });
 
@@ -187,7 +187,7 @@ it('fault 231: a storage that was restored without its id gets it by one command
   await submit('second');
   await isAlarmed();
   await hasFailed();
-  expect(await states()).toEqual([filed, kept]);
+  expect(await states()).toEqual([filed, inSpool]);
   await work(right);
   await eventually(async () => (await states()).every(({ state }) => state === 'stored'), 'both in storage', 60);
 });

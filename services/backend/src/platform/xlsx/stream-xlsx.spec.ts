@@ -32,9 +32,9 @@ describe('An XLSX file', () => {
 
   it.each(['=HYPERLINK("http://x")', '=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', "'=1", '{=1}'])(
     'row 7: has no formula for %j, and keeps it as it is',
-    async (given) => {
+    async (value) => {
       // `readSheet` refuses a cell with anything but a text or a number in it.
-      expect(await valuesOf(given, `Asha;${given}`)).toEqual([given, `Asha;${given}`]);
+      expect(await valuesOf(value, `Asha;${value}`)).toEqual([value, `Asha;${value}`]);
     },
   );
 
@@ -78,17 +78,17 @@ describe('An XLSX file', () => {
   });
 
   it('asks for no more rows than somebody reads, and ends when the reader goes away', async () => {
-    let asked = 0;
+    let batches = 0;
     const endless = (async function* () {
-      for (;;) yield await Promise.resolve([`${asked++} ${Math.random()} ${'x'.repeat(1000)}`]);
+      for (;;) yield await Promise.resolve([`${batches++} ${Math.random()} ${'x'.repeat(1000)}`]);
     })();
     const output = new PassThrough();
     const done = streamXlsx(columns, endless, output, () => undefined);
-    const before = await settled(() => asked);
+    const before = await settled(() => batches);
     expect(before).toBeLessThan(20_000);
     output.destroy();
     await expect(done).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
-    expect(await settled(() => asked)).toBeLessThan(before + 100);
+    expect(await settled(() => batches)).toBeLessThan(before + 100);
   });
 });
 

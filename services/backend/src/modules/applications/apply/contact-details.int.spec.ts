@@ -25,13 +25,13 @@ describe('Contact details of a submission', () => {
   it('row 300: have a number that can be dialled', async () => {
     const phone = '\u202a+91 98123\u2069 45678\u202c';
     const { body } = await send('application', { phone }).expect(201);
-    const [kept] = await keptOf('application', 'phone, phone_e164', body.reference);
-    expect(kept).toEqual({ phone: '+91 98123 45678', phone_e164: '+919812345678' });
+    const [row] = await keptOf('application', 'phone, phone_e164', body.reference);
+    expect(row).toEqual({ phone: '+91 98123 45678', phone_e164: '+919812345678' });
   });
 
   it('row 301: have the profile of an application as a whole address, also where https:// was left out', async () => {
     const { body } = await send('application', { linkedin: ' linkedin.com/in/asha ' }).expect(201);
-    const [kept] = await keptOf('application', 'linkedin', body.reference);
-    expect(kept).toEqual({ linkedin: 'https://linkedin.com/in/asha' });
+    const [row] = await keptOf('application', 'linkedin', body.reference);
+    expect(row).toEqual({ linkedin: 'https://linkedin.com/in/asha' });
   });
 });

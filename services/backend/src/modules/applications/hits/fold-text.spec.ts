@@ -7,17 +7,17 @@ describe('A folded text', () => {
     ['Re\u0301sume\u0301 co\u00adop', 'resume coop'],
     ['ﬁne 😀 Ｃ＋＋', 'fine 😀 c++'],
     ['İstanbul ŁÓDŹ', 'istanbul lodz'],
-  ])('of %j is %j', (given, folded) => {
-    expect(foldText(given).text).toBe(folded);
+  ])('of %j is %j', (text, folded) => {
+    expect(foldText(text).text).toBe(folded);
   });
 
   it('knows where each of its characters stands in the given one', () => {
-    const given = 'a\u00adß é😀ﬁx';
-    const folded = foldText(given);
-    const letters = Array.from(folded.text, (letter, index) => [letter, given[placeIn(folded, index)]]);
+    const text = 'a\u00adß é😀ﬁx';
+    const folded = foldText(text);
+    const letters = Array.from(folded.text, (letter, index) => [letter, text[placeIn(folded, index)]]);
     expect(folded.text).toBe('ass e😀fix');
-    expect(placeIn(folded, folded.text.length)).toBe(given.length);
-    expect(placeIn(folded, folded.text.indexOf('x'))).toBe(given.indexOf('x'));
+    expect(placeIn(folded, folded.text.length)).toBe(text.length);
+    expect(placeIn(folded, folded.text.indexOf('x'))).toBe(text.indexOf('x'));
     expect(letters.slice(0, 5)).toEqual([
       ['a', 'a'],
       ['s', 'ß'],

@@ -32,7 +32,7 @@ const list = (query: Record<string, unknown> = {}, cookie = hr) => {
 };
 const show = (id: string, cookie = hr) => request(api.url).get(`/api/admin/applications/${id}`).set('Cookie', cookie);
 const initials = (body: { name: string }[]) => body.map(({ name }) => name.slice(0, 1)).join('');
-const found = async (filter: object) => initials((await list({ filter, sort: ['name', 'ASC'] }).expect(200)).body);
+const namesBy = async (filter: object) => initials((await list({ filter, sort: ['name', 'ASC'] }).expect(200)).body);
 
 describe('The list of applications', () => {
   it('shows the newest first and how many there are', async () => {
@@ -70,25 +70,25 @@ describe('The list of applications', () => {
   });
 
   it('can be searched by a part of name, e-mail address or reference', async () => {
-    expect(await found({ q: 'ASH' })).toBe('A');
-    expect(await found({ q: 'y@mail' })).toBe('B');
-    expect(await found({ q: (await show(ids['B']!)).body.reference.slice(3, 12).toLowerCase() })).toBe('B');
-    expect(await found({ q: 'mail.example' })).toBe('ABC');
-    expect(await found({ q: 'nobody' })).toBe('');
+    expect(await namesBy({ q: 'ASH' })).toBe('A');
+    expect(await namesBy({ q: 'y@mail' })).toBe('B');
+    expect(await namesBy({ q: (await show(ids['B']!)).body.reference.slice(3, 12).toLowerCase() })).toBe('B');
+    expect(await namesBy({ q: 'mail.example' })).toBe('ABC');
+    expect(await namesBy({ q: 'nobody' })).toBe('');
   });
 
   it('takes the wildcards of the database for plain characters', async () => {
-    expect(await found({ q: '%' })).toBe('C');
-    expect(await found({ q: 'x_1' })).toBe('C');
-    expect(await found({ q: '_' })).toBe('C');
-    expect(await found({ q: '\\' })).toBe('');
-    expect(await found({ q: `' OR 1=1 --` })).toBe('');
+    expect(await namesBy({ q: '%' })).toBe('C');
+    expect(await namesBy({ q: 'x_1' })).toBe('C');
+    expect(await namesBy({ q: '_' })).toBe('C');
+    expect(await namesBy({ q: '\\' })).toBe('');
+    expect(await namesBy({ q: `' OR 1=1 --` })).toBe('');
   });
 
   it('can be narrowed to a position and to given ids, and counts what is left', async () => {
-    expect(await found({ apply: 'Java Developer' })).toBe('AC');
-    expect(await found({ id: [ids['A'], ids['C']] })).toBe('AC');
-    expect(await found({ id: [] })).toBe('');
+    expect(await namesBy({ apply: 'Java Developer' })).toBe('AC');
+    expect(await namesBy({ id: [ids['A'], ids['C']] })).toBe('AC');
+    expect(await namesBy({ id: [] })).toBe('');
     const { headers } = await list({ filter: { apply: 'Java Developer' }, range: [0, 0] }).expect(200);
     expect(headers['content-range']).toBe('applications 0-0/2');
   });

@@ -33,7 +33,7 @@ const list = (query: Record<string, unknown>, cookie = hr) =>
     .get('/api/admin/applications')
     .query(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])))
     .set('Cookie', cookie);
-const found = async (filter: object, sort: [string, string] = ['name', 'ASC']) =>
+const namesBy = async (filter: object, sort: [string, string] = ['name', 'ASC']) =>
   (await list({ filter, sort }).expect(200)).body.map(({ name }: { name: string }) => name).join('');
 
 describe('The list of applications', () => {
@@ -55,7 +55,7 @@ describe('The list of applications', () => {
     [{ experience: '9 years' }, ''],
     [{ stage: 'new', source: 'linkedin', hasResume: false }, 'B'],
   ])('narrowed by %j holds %s', async (filter, expected) => {
-    expect(await found(filter)).toBe(expected);
+    expect(await namesBy(filter)).toBe(expected);
   });
 
   it.each([
@@ -86,21 +86,31 @@ describe('The list of applications', () => {
   });
 
   it('can be sorted by stage, in the order of the pipeline', async () => {
-    expect(await found({}, ['stage', 'ASC'])).toBe('BAC');
-    expect(await found({}, ['stage', 'DESC'])).toBe('CAB');
+    expect(await namesBy({}, ['stage', 'ASC'])).toBe('BAC');
+    expect(await namesBy({}, ['stage', 'DESC'])).toBe('CAB');
   });
 
   it('can be sorted by years of experience, as numbers: the first number of a text counts, none is none', async () => {
     const most = '9'.repeat(150);
-    const given = ['10', '4.5', '2', '3-5 years', 'Fresher', '12+ years', '1e9 years', 'More than 7.5 years', most];
-    for (const experience of given) await addApplication(api, { experience, apply: 'Sorted by years' });
-    const shown = async (order: string) =>
+    const experiences = [
+      '10',
+      '4.5',
+      '2',
+      '3-5 years',
+      'Fresher',
+      '12+ years',
+      '1e9 years',
+      'More than 7.5 years',
+      most,
+    ];
+    for (const experience of experiences) await addApplication(api, { experience, apply: 'Sorted by years' });
+    const sortedExperiences = async (order: string) =>
       (await list({ filter: { apply: 'Sorted by years' }, sort: ['experience', order] }).expect(200)).body.map(
         ({ experience }: { experience: string }) => experience,
       );
     const years = ['Fresher', '1e9 years', '2', '3-5 years', '4.5', 'More than 7.5 years', '10', '12+ years', most];
-    expect(await shown('ASC')).toEqual(years);
-    expect(await shown('DESC')).toEqual(years.toReversed());
+    expect(await sortedExperiences('ASC')).toEqual(years);
+    expect(await sortedExperiences('DESC')).toEqual(years.toReversed());
     await api.sql(`DELETE FROM applications WHERE apply = 'Sorted by years'`);
   });
 
@@ -120,15 +130,15 @@ describe('The list of applications', () => {
   it('knows of duplicates for HR alone', async () => {
     const [a, b] = [ids['A']!, ids['B']!].toSorted();
     await api.sql(`INSERT INTO duplicate_links (a, b, reasons) VALUES ($1, $2, '{email}')`, [a, b]);
-    expect(await found({ duplicate: 'yes' })).toBe('AB');
-    expect(await found({ duplicate: false })).toBe('C');
+    expect(await namesBy({ duplicate: 'yes' })).toBe('AB');
+    expect(await namesBy({ duplicate: false })).toBe('C');
     const alsoApplied = async (cookie: string) =>
       (await list({ filter: { id: ids['A'] } }, cookie)).body[0].alsoApplied;
     expect(await alsoApplied(hr)).toBe(1);
     expect(await alsoApplied(general)).toBeNull();
     await list({ filter: { duplicate: 'yes' } }, general).expect(400);
     await api.sql(`UPDATE duplicate_links SET state = 'unlinked', "by" = uuidv7()`);
-    expect(await found({ duplicate: 'yes' })).toBe('');
+    expect(await namesBy({ duplicate: 'yes' })).toBe('');
     expect(await alsoApplied(hr)).toBe(0);
   });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const found = async (q: string) => {
+const namesBy = async (q: string) => {
   const sorted = { filter: JSON.stringify({ q }), sort: JSON.stringify(['relevance', 'DESC']) };
   const { body } = await request(api.url).get('/api/admin/applications').query(sorted).set('Cookie', hr).expect(200);
   return body.map(({ name }: { name: string }) => name).toSorted();
@@ -39,21 +39,21 @@ const waiting = async () =>
 describe('A document from before the update', () => {
   it('is found by its old words, beside the new ones, and is counted in the report', async () => {
     expect(await waiting()).toEqual({ oldDocuments: 1 });
-    expect(await found('parser')).toEqual(['Asha', 'Bala']);
-    expect(await found('"on the phone"')).toEqual(['Asha', 'Bala']);
-    expect(await found('asha parsers')).toEqual(['Asha']);
-    expect(await found('C++ resume')).toEqual(['Bala']);
+    expect(await namesBy('parser')).toEqual(['Asha', 'Bala']);
+    expect(await namesBy('"on the phone"')).toEqual(['Asha', 'Bala']);
+    expect(await namesBy('asha parsers')).toEqual(['Asha']);
+    expect(await namesBy('C++ resume')).toEqual(['Bala']);
   });
 
   it('is made anew in the background, once, without a change of the application', async () => {
     const renewing = new RenewDocuments(api.app.get(Database), { every: () => undefined } as never);
     await renewing.run();
     expect(await waiting()).toEqual({ oldDocuments: 0 });
-    expect(await found('C++ resume')).toEqual(['Asha', 'Bala']);
-    const made = 'SELECT xmin FROM application_documents ORDER BY application_id';
-    const before = await api.sql(made);
+    expect(await namesBy('C++ resume')).toEqual(['Asha', 'Bala']);
+    const selectVersions = 'SELECT xmin FROM application_documents ORDER BY application_id';
+    const before = await api.sql(selectVersions);
     await renewing.run();
-    expect(await api.sql(made)).toEqual(before);
+    expect(await api.sql(selectVersions)).toEqual(before);
     expect(await api.sql('SELECT DISTINCT version FROM applications')).toEqual([{ version: 1 }]);
   });
 });

@@ -44,8 +44,8 @@ const search = (q: string, cookie = hr, sort = ['name', 'ASC']) =>
     .get('/api/admin/applications')
     .query({ filter: JSON.stringify({ q }), sort: JSON.stringify(sort) })
     .set('Cookie', cookie);
-const found = async (...asked: Parameters<typeof search>): Promise<string> =>
-  (await search(...asked).expect(200)).body.map(({ name }: { name: string }) => name.slice(0, 1)).join('');
+const namesBy = async (...parameters: Parameters<typeof search>): Promise<string> =>
+  (await search(...parameters).expect(200)).body.map(({ name }: { name: string }) => name.slice(0, 1)).join('');
 
 describe('The search for applications finds', () => {
   it.each([
@@ -58,13 +58,13 @@ describe('The search for applications finds', () => {
     ['a position', 'designer', 'ಚ'],
     ['name and position together', 'asha java', 'A'],
   ])('%s, for both roles', async (_, q, expected) => {
-    expect(await found(q)).toBe(expected);
-    expect(await found(q, general)).toBe(expected);
+    expect(await namesBy(q)).toBe(expected);
+    expect(await namesBy(q, general)).toBe(expected);
   });
 
   it('a reference, as it was told or in small letters', async () => {
-    expect(await found(references['B']!)).toBe('B');
-    expect(await found(references['B']!.toLowerCase(), general)).toBe('B');
+    expect(await namesBy(references['B']!)).toBe('B');
+    expect(await namesBy(references['B']!.toLowerCase(), general)).toBe('B');
   });
 
   it('similar names apart, where nothing matches', async () => {
@@ -89,8 +89,8 @@ describe('The search for applications finds', () => {
 
   it('no name for a skill that sounds like it', async () => {
     const { id } = await addApplication(api, { name: 'Redis Kumar Jaya', apply: 'Tester' });
-    expect([await found('redux'), await found('java kumar')]).toEqual(['', '']);
-    expect(await found('Rediss Kumar')).toBe('R');
+    expect([await namesBy('redux'), await namesBy('java kumar')]).toEqual(['', '']);
+    expect(await namesBy('Rediss Kumar')).toBe('R');
     await api.sql('DELETE FROM applications WHERE id = $1', [id]);
   });
 
@@ -104,26 +104,26 @@ describe('The search for applications finds', () => {
     ['a phrase in quotes', '"on the phone"', 'B'],
     ['a word after a hyphen', 'kubernetes -clusters', 'A'],
   ])('%s, for HR alone', async (_, q, expected) => {
-    expect(await found(q)).toBe(expected);
-    expect(await found(q, general)).toBe('');
+    expect(await namesBy(q)).toBe(expected);
+    expect(await namesBy(q, general)).toBe('');
   });
 
   it.each(['kubernetes -cobol', 'kubernetes or cobol', '"kubernetes" or "cobol"', 'cobol or'])(
     'nobody by %j, since a hyphen and "or" are text like any other',
     async (q) => {
-      expect(await found(q)).toBe('');
+      expect(await namesBy(q)).toBe('');
     },
   );
 
   it('what is written now, and not what was', async () => {
     const id = await note('B', 'Knows haskell.');
-    expect(await found('haskell')).toBe('B');
+    expect(await namesBy('haskell')).toBe('B');
     await api.sql(`UPDATE application_notes SET text = 'Knows erlang.' WHERE id = $1`, [id]);
-    expect([await found('haskell'), await found('erlang')]).toEqual(['', 'B']);
+    expect([await namesBy('haskell'), await namesBy('erlang')]).toEqual(['', 'B']);
     await api.sql(`DELETE FROM application_notes WHERE id = $1`, [id]);
-    expect([await found('erlang'), await found('salary')]).toEqual(['', 'B']);
+    expect([await namesBy('erlang'), await namesBy('salary')]).toEqual(['', 'B']);
     await api.sql(`UPDATE applications SET apply = 'Flutter Developer' WHERE id = $1`, [ids['B']]);
-    expect(await found('flutter salary')).toBe('B');
+    expect(await namesBy('flutter salary')).toBe('B');
   });
 
   it('without anybody having changed the applications', async () => {
@@ -133,7 +133,7 @@ describe('The search for applications finds', () => {
 
   it('what two write at once about one application', async () => {
     await Promise.all(['alpha', 'beta', 'gamma', 'delta'].map((word) => note('ಚ', `Said ${word}.`)));
-    expect(await found('alpha beta gamma delta')).toBe('ಚ');
+    expect(await namesBy('alpha beta gamma delta')).toBe('ಚ');
   });
 
   it('nothing of an application that was erased', async () => {
@@ -141,14 +141,14 @@ describe('The search for applications finds', () => {
     ids['G'] = id;
     await note('G', 'Knows prolog.');
     await api.sql('DELETE FROM applications WHERE id = $1', [id]);
-    expect(await found('prolog')).toBe('');
+    expect(await namesBy('prolog')).toBe('');
     expect(await api.sql('SELECT FROM application_documents WHERE application_id = $1', [id])).toEqual([]);
   });
 
   it('the best first when it is sorted by relevance', async () => {
     await note('ಚ', 'Recommended by Asha Verma.');
-    expect(await found('asha verma', hr, ['relevance', 'DESC'])).toBe('Aಚ');
-    expect(await found('', hr, ['relevance', 'DESC'])).toBe('ಚBA');
+    expect(await namesBy('asha verma', hr, ['relevance', 'DESC'])).toBe('Aಚ');
+    expect(await namesBy('', hr, ['relevance', 'DESC'])).toBe('ಚBA');
   });
 });
 

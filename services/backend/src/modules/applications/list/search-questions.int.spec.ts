@@ -32,13 +32,13 @@ const addPeople = `
   INSERT INTO resume_texts (application_id, text, state)
   SELECT application_id, text, 'done' FROM sent JOIN applied ON id = application_id JOIN given USING (name)`;
 const values = () => [Object.values(people).map(([name]) => name), Object.values(people).map(([, text]) => text)];
-const namesOf = (found: string) =>
-  found
+const namesOf = (keyText: string) =>
+  keyText
     .split(' ')
     .filter(Boolean)
     .map((key) => people[key]![0])
     .toSorted();
-const asked = (q: string) => ({ filter: JSON.stringify({ q }), range: '[0,99]', sort: '["name","ASC"]' });
+const listQuery = (q: string) => ({ filter: JSON.stringify({ q }), range: '[0,99]', sort: '["name","ASC"]' });
 
 it('asks 200 questions and more, about people who are in the table', () => {
   expect(all.length).toBeGreaterThanOrEqual(200);
@@ -60,7 +60,7 @@ describe('The search finds these people and no others', () => {
   it.each(all)('%s: %s', async (_, q, found) => {
     const { body } = await request(api.url)
       .get('/api/admin/applications')
-      .query(asked(q))
+      .query(listQuery(q))
       .set('Cookie', hr)
       .expect(200);
     expect(body.map(({ name }: { name: string }) => name).toSorted()).toEqual(namesOf(found));
@@ -94,7 +94,7 @@ describe('In a database of the C library with the locale C', () => {
     const actor = { role: 'hr' } as Parameters<typeof readApplicationQuery>[2];
     const wrong: string[] = [];
     for (const [, q, found] of all) {
-      const rows = await readPage(database, await readApplicationQuery(database, asked(q), actor));
+      const rows = await readPage(database, await readApplicationQuery(database, listQuery(q), actor));
       const names = rows.map((row) => row.name).toSorted();
       if (names.join() !== namesOf(found).join()) wrong.push(`${q}: ${names.join()}`);
     }

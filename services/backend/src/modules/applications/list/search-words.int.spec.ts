@@ -19,7 +19,7 @@ const addPerson = async (name: string, text: string) => {
   await api.sql(`INSERT INTO resume_texts (application_id, text, state) VALUES ($1, $2, 'done')`, [id, text]);
   return id;
 };
-const found = async (q: string) => {
+const namesBy = async (q: string) => {
   const query = { filter: JSON.stringify({ q }), sort: '["name","ASC"]' };
   const { body } = await request(api.url).get('/api/admin/applications').query(query).set('Cookie', hr).expect(200);
   return body.map(({ name }: { name: string }) => name);
@@ -37,8 +37,8 @@ describe('Words of a text', () => {
       'SELECT word, place, substr($1, starts, length) AS shown FROM search_words($1) ORDER BY place, word COLLATE "C"',
       [text],
     );
-    const shown = rows.map(({ word, place, shown: as }) => `${place} ${as}: ${word}`);
-    expect(shown).toEqual([
+    const words = rows.map(({ word, place, shown: as }) => `${place} ${as}: ${word}`);
+    expect(words).toEqual([
       '1 A: a',
       '2 ﬁne: fine',
       '2 ﬁne: ~fine',
@@ -92,18 +92,19 @@ describe('Words of a text', () => {
     ['marks without a letter', '\u0301\u0301 \u094D \u200D'],
     ['quotes and backslashes', `'' \\ '\\'' a'b'c "\\`],
   ])('make a vector and a query of %s', async (_, text) => {
-    const made = 'SELECT pg_typeof(search_vector($1))::text AS vector, pg_typeof(search_query($1))::text AS query';
-    expect(await api.sql(made, [text])).toEqual([{ vector: 'tsvector', query: 'tsquery' }]);
+    const selectTypes =
+      'SELECT pg_typeof(search_vector($1))::text AS vector, pg_typeof(search_query($1))::text AS query';
+    expect(await api.sql(selectTypes, [text])).toEqual([{ vector: 'tsvector', query: 'tsquery' }]);
   });
 });
 
 describe('A resume', () => {
   it('with a word of 5,000 letters is found by its beginning', async () => {
     await addPerson('Long', `before ${'abc'.repeat(1_667)} after`);
-    expect(await found('abc'.repeat(30))).toEqual(['Long']);
-    expect(await found('abc'.repeat(10))).toEqual([]);
-    expect(await found('"before abcabc" after')).toEqual([]);
-    expect(await found('before after')).toEqual(['Long']);
+    expect(await namesBy('abc'.repeat(30))).toEqual(['Long']);
+    expect(await namesBy('abc'.repeat(10))).toEqual([]);
+    expect(await namesBy('"before abcabc" after')).toEqual([]);
+    expect(await namesBy('before after')).toEqual(['Long']);
   });
 
   it('of 200,000 characters is found by its last word, and a text of 60,000 words has all that fit', async () => {
@@ -111,14 +112,14 @@ describe('A resume', () => {
       .join(' ')
       .slice(0, 199_990);
     await addPerson('Much', `${words} lastword`.slice(0, 200_000));
-    expect(await found('lastword')).toEqual(['Much']);
-    expect(await found(`q${(30_000).toString(36)}`)).toEqual(['Much']);
+    expect(await namesBy('lastword')).toEqual(['Much']);
+    expect(await namesBy(`q${(30_000).toString(36)}`)).toEqual(['Much']);
   });
 
   it('of 20,000 letters without blanks is found by its last letters', async () => {
     await addPerson('Far', `${manyRuns.slice(0, 20_000)}软件工程师`);
-    expect(await found('软件工程师')).toEqual(['Far']);
-    expect(await found('软件师')).toEqual([]);
+    expect(await namesBy('软件工程师')).toEqual(['Far']);
+    expect(await namesBy('软件师')).toEqual([]);
   });
 
   it('whose words do not all fit says how many of them are searched', async () => {
@@ -131,11 +132,11 @@ describe('A resume', () => {
       .get(`/api/admin/applications/${id}/resume/preview`)
       .set('Cookie', hr)
       .expect(200);
-    const said = `This text is long: only its first ${searched.toLocaleString('en')} words are searched.`;
-    expect(preview.body.note).toBe(said);
+    const warning = `This text is long: only its first ${searched.toLocaleString('en')} words are searched.`;
+    expect(preview.body.note).toBe(warning);
     expect(searched).toBeGreaterThan(50_000);
-    expect(await found(manyRuns.slice(searched - 1, searched + 1))).toEqual(['Most']);
-    expect(await found(manyRuns.slice(searched, searched + 2))).toEqual([]);
+    expect(await namesBy(manyRuns.slice(searched - 1, searched + 1))).toEqual(['Most']);
+    expect(await namesBy(manyRuns.slice(searched, searched + 2))).toEqual([]);
   });
 });
 
@@ -174,8 +175,8 @@ describe('A misspelt name', () => {
     ['Ольга Соклова', 2],
     ['ಚಂದ್ರು ಗೌಡಾ', 3],
     ['Nuñes Ibanez', 4],
-  ])('%s is found by likeness, and by the index', async (asked, which) => {
-    expect((await found(asked))[0]).toBe(names[which]);
-    expect(await rowsFromIndex(asked)).toBeLessThan(20);
+  ])('%s is found by likeness, and by the index', async (q, which) => {
+    expect((await namesBy(q))[0]).toBe(names[which]);
+    expect(await rowsFromIndex(q)).toBeLessThan(20);
   });
 });

@@ -24,8 +24,8 @@ describe('A name is similar to what was asked', () => {
     ['محمود', 'محمد علي'],
     ['Иваноф', 'Пётр Иванов'],
     ['Петр', 'Пётр Иванов'],
-  ])('%s: %s', (asked, name) => {
-    expect(isSimilarName(asked, name)).toBe(true);
+  ])('%s: %s', (typed, name) => {
+    expect(isSimilarName(typed, name)).toBe(true);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('A name is similar to what was asked', () => {
     ['Ali', 'Ann'],
     ['', 'Asha'],
     ['-', 'Asha'],
-  ])('and not %s: %s', (asked, name) => {
-    expect(isSimilarName(asked, name)).toBe(false);
+  ])('and not %s: %s', (typed, name) => {
+    expect(isSimilarName(typed, name)).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ describe('What one person is known by', () => {
     ['Asha.Verma+jobs@Gmail.com', 'ashaverma@gmail.com'],
     ['asha.verma@googlemail.com', 'ashaverma@gmail.com'],
     ['Asha.Verma+jobs@Mail.Example', 'asha.verma+jobs@mail.example'],
-  ])('takes %s for %s', (given, expected) => {
-    expect(normaliseEmail(given)).toBe(expected);
+  ])('takes %s for %s', (value, expected) => {
+    expect(normaliseEmail(value)).toBe(expected);
   });
 
   it.each([
@@ -16,8 +16,8 @@ describe('What one person is known by', () => {
     ['+91', null],
     ['+0123456789', null],
     [null, null],
-  ])('takes the number %s for %s', (given, expected) => {
-    expect(normalisePhone(given)).toBe(expected);
+  ])('takes the number %s for %s', (value, expected) => {
+    expect(normalisePhone(value)).toBe(expected);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('What one person is known by', () => {
     ['https://linkedin.com.evil.example/in/asha', null],
     ['no address', null],
     [null, null],
-  ])('finds in the profile %s the name %s', (given, expected) => {
-    expect(linkedinSlug(given)).toBe(expected);
+  ])('finds in the profile %s the name %s', (value, expected) => {
+    expect(linkedinSlug(value)).toBe(expected);
   });
 
   it('keeps hashes of what is there, one of each kind', () => {

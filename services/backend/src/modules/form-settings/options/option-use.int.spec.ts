@@ -17,8 +17,8 @@ const use = async (kind: string, option: string) => (await ask({ kind, option })
 describe('What hangs on an option of the application form', () => {
   it('is told before somebody takes it off: applications that name it, and open posts of this title', async () => {
     for (const experience of ['Fresher', '9 years']) await addApplication(api, { apply: 'Tester', experience });
-    const held = await addApplication(api, { apply: 'Tester', experience: '9 years' });
-    await api.sql(`UPDATE applications SET standing = 'held' WHERE id = $1`, [held.id]);
+    const heldApplication = await addApplication(api, { apply: 'Tester', experience: '9 years' });
+    await api.sql(`UPDATE applications SET standing = 'held' WHERE id = $1`, [heldApplication.id]);
     await api.sql(`INSERT INTO job_posts (title, para, location, intent)
       VALUES ('tester', 'P', 'L', 'published'), ('Tester', 'P', 'L', 'closed'), ('Tester II', 'P', 'L', 'published')`);
     expect(await use('positions', 'Tester')).toEqual({ applications: 2, openJobPosts: 1 });

@@ -21,7 +21,7 @@ const post = (body: object, cookie = hr) => call('post', '/api/jobposts', cookie
 const put = (id: string, body: object, cookie = hr) => call('put', `/api/jobposts/${id}`, cookie).send(body);
 const remove = (id: string, cookie = hr) => call('delete', `/api/jobposts/${id}`, cookie);
 const find = (id: string, cookie = hr) => call('get', `/api/admin/job-posts/${id}`, cookie);
-const shown = async () => (await request(api.url).get('/api/jobposts').expect(200)).body;
+const publicPosts = async () => (await request(api.url).get('/api/jobposts').expect(200)).body;
 const rows = async () => (await api.sql<{ n: number }>('SELECT count(*)::int AS n FROM job_posts'))[0]!.n;
 const audited = () =>
   api.sql<{ action: string; details: { before?: object; after?: object } }>(
@@ -36,7 +36,7 @@ describe('Creating a job post', () => {
     const { body, headers } = await post(four).expect(201);
     expect(body).toMatchObject({ ...four, _id: body.id, slug: 'tester', state: 'open', version: 1, salary: null });
     expect(headers['etag']).toBe('"1"');
-    expect(await shown()).toMatchObject([{ ...four, id: body.id }]);
+    expect(await publicPosts()).toMatchObject([{ ...four, id: body.id }]);
     expect(await audited()).toMatchObject([
       { action: 'job-post.created', actor_name: 'Meera Nair', subject_id: body.id, details: { after: four } },
     ]);
@@ -108,7 +108,7 @@ describe('Creating a job post', () => {
   it('keeps HTML and SQL in the short text as the text that it is', async () => {
     const para = `<script>alert(1)</script> '; DROP TABLE job_posts; --`;
     expect((await create({ para })).para).toBe(para);
-    expect((await shown())[0].para).toBe(para);
+    expect((await publicPosts())[0].para).toBe(para);
   });
 });
 
@@ -208,7 +208,7 @@ describe('Removing a job post', () => {
     expect(answers.find(({ status }) => status === 200)!.body).toEqual(created);
     await remove(created.id).expect(404);
     await put(created.id, four).expect(404);
-    expect(await shown()).toEqual([]);
+    expect(await publicPosts()).toEqual([]);
     expect((await audited()).slice(1)).toMatchObject([{ action: 'job-post.deleted', details: { before: four } }]);
   });
 

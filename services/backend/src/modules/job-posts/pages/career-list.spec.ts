@@ -39,7 +39,7 @@ describe('The careers list', () => {
     const [all, dubai, noida] = [ask(''), ask('location=Dubai'), ask('location=Noida')];
     expect(ask('location=Dubai').posts[1]).toBe(dubai.posts[1]);
     expect(noida.posts).toEqual(all.posts.slice(0, 5));
-    for (const [at, shown] of noida.posts.entries()) expect(all.posts[at]).toBe(shown);
+    for (const [at, view] of noida.posts.entries()) expect(all.posts[at]).toBe(view);
     expect(dubai.options[0]).toBe(all.options[0]);
     expect(dubai.options[1]).toMatchObject({ value: 'Dubai', count: 2, chosen: true });
     expect(all.options[1]).toMatchObject({ value: 'Dubai', count: 2, chosen: false });

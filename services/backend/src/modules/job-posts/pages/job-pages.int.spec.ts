@@ -19,18 +19,18 @@ const files: Record<string, { text: string; etag: string }> = {
   '/shells/post.hbs': { text: POST, etag: '"1"' },
   '/404.html': { text: '<h1>No such sheet</h1>', etag: '"1"' },
 };
-let asked: string[] = [];
+let requested: string[] = [];
 let gateway: Server;
 let api: TestApi;
 
 beforeAll(async () => {
   gateway = createServer(({ url = '', headers }, response) => {
     const file = files[url];
-    asked.push(url);
+    requested.push(url);
     if (!file) return void response.writeHead(500).end();
-    const known = headers['if-none-match'] === file.etag;
-    response.writeHead(known ? 304 : url === '/404.html' ? 404 : 200, { ETag: file.etag });
-    response.end(known ? undefined : file.text);
+    const isUnchanged = headers['if-none-match'] === file.etag;
+    response.writeHead(isUnchanged ? 304 : url === '/404.html' ? 404 : 200, { ETag: file.etag });
+    response.end(isUnchanged ? undefined : file.text);
   });
   await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.address() as AddressInfo;
@@ -41,7 +41,7 @@ afterAll(async () => {
   gateway.close();
 });
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   await api.sql('DELETE FROM job_posts');
   tellChanges();
 });

@@ -67,7 +67,7 @@ const faults: string[] = [];
 let reads = 0;
 
 async function read(url: string, path: string) {
-  const asked = performance.now();
+  const askedAt = performance.now();
   const answer = await fetch(`${url}${path}`, { redirect: 'manual' });
   const text = await answer.text();
   reads += 1;
@@ -76,8 +76,8 @@ async function read(url: string, path: string) {
   const allowed = url === one.url ? 0 : ALLOWED_MS;
   for (const [, slug = ''] of text.matchAll(/\/career\/([a-z]+-\d+)/g)) {
     const since = overSince.get(slug);
-    if (since !== undefined && asked - since > allowed)
-      faults.push(`${path} shows ${slug}, over for ${asked - since} ms`);
+    if (since !== undefined && askedAt - since > allowed)
+      faults.push(`${path} shows ${slug}, over for ${askedAt - since} ms`);
   }
   return { status: answer.status, text };
 }

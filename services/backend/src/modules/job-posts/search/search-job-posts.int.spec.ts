@@ -29,7 +29,7 @@ const list = (query: Record<string, unknown> = {}) => {
   return request(api.url).get('/api/admin/job-posts').query(Object.fromEntries(texts)).set('Cookie', hr);
 };
 const initials = (body: { title: string }[]) => body.map(({ title }) => title[0]).join('');
-const found = async (filter: object) => initials((await list({ filter, sort: ['title', 'ASC'] }).expect(200)).body);
+const titlesBy = async (filter: object) => initials((await list({ filter, sort: ['title', 'ASC'] }).expect(200)).body);
 
 describe("HR's list of job posts", () => {
   it('shows every state, the newest first, in pages', async () => {
@@ -47,15 +47,15 @@ describe("HR's list of job posts", () => {
   });
 
   it('can be narrowed by text, state, location and ids', async () => {
-    expect(await found({ q: 'tests' })).toBe('G');
-    expect(await found({ q: '%' })).toBe('B');
-    expect(await found({ q: 'NOIDA' })).toBe('AG');
-    expect(await found({ state: 'draft' })).toBe('D');
-    expect(await found({ state: ['open', 'scheduled'] })).toBe('AB');
-    expect(await found({ location: 'noida' })).toBe('AG');
-    expect(await found({ location: 'noida', state: 'closed' })).toBe('G');
-    expect(await found({ id: [ids['A'], ids['E']] })).toBe('AE');
-    expect(await found({ id: [] })).toBe('');
+    expect(await titlesBy({ q: 'tests' })).toBe('G');
+    expect(await titlesBy({ q: '%' })).toBe('B');
+    expect(await titlesBy({ q: 'NOIDA' })).toBe('AG');
+    expect(await titlesBy({ state: 'draft' })).toBe('D');
+    expect(await titlesBy({ state: ['open', 'scheduled'] })).toBe('AB');
+    expect(await titlesBy({ location: 'noida' })).toBe('AG');
+    expect(await titlesBy({ location: 'noida', state: 'closed' })).toBe('G');
+    expect(await titlesBy({ id: [ids['A'], ids['E']] })).toBe('AE');
+    expect(await titlesBy({ id: [] })).toBe('');
   });
 
   it('can be sorted, with what has no value last', async () => {

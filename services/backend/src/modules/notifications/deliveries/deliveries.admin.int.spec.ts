@@ -57,16 +57,16 @@ describe('the list of mails', () => {
   });
 
   it('is narrowed by state, template, subject, recipient and id', async () => {
-    const found = async (filter: object) => idsOf((await list(filter).expect(200)).body);
-    expect(await found({ state: 'failed' })).toEqual([ids['failed']]);
-    expect(await found({ state: 'unsure' })).toEqual([ids['again'], ids['unsure']].toSorted());
-    expect(await found({ template: 'stage-mail' })).toEqual([ids['pending']]);
-    expect(await found({ forPerson: true })).toEqual([ids['failed'], ids['unsure']].toSorted());
-    expect(await found({ forPerson: false })).toEqual([ids['again'], ids['sent'], ids['pending']].toSorted());
-    expect(await found({ subject: subjectId })).toEqual([ids['failed']]);
-    expect(await found({ q: '100%_ASHA' })).toEqual([ids['pending']]);
-    expect(await found({ q: '%' })).toEqual([ids['pending']]);
-    expect(await found({ id: [ids['sent'], ids['inbox']] })).toEqual([ids['sent']]);
+    const idsBy = async (filter: object) => idsOf((await list(filter).expect(200)).body);
+    expect(await idsBy({ state: 'failed' })).toEqual([ids['failed']]);
+    expect(await idsBy({ state: 'unsure' })).toEqual([ids['again'], ids['unsure']].toSorted());
+    expect(await idsBy({ template: 'stage-mail' })).toEqual([ids['pending']]);
+    expect(await idsBy({ forPerson: true })).toEqual([ids['failed'], ids['unsure']].toSorted());
+    expect(await idsBy({ forPerson: false })).toEqual([ids['again'], ids['sent'], ids['pending']].toSorted());
+    expect(await idsBy({ subject: subjectId })).toEqual([ids['failed']]);
+    expect(await idsBy({ q: '100%_ASHA' })).toEqual([ids['pending']]);
+    expect(await idsBy({ q: '%' })).toEqual([ids['pending']]);
+    expect(await idsBy({ id: [ids['sent'], ids['inbox']] })).toEqual([ids['sent']]);
   });
 
   it.each([

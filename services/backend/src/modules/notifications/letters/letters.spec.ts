@@ -46,12 +46,12 @@ const enquiry: EnquirySummary = {
   heldFor: [],
 };
 
-const asked = { reason: 'locked', reference: 'FD-7K2M-Q4XV', position: 'Tester', expiresAt: receivedAt } as const;
-const another = { ...application, ...asked, name: evil, answeredAt: receivedAt, resume: null };
+const ask = { reason: 'locked', reference: 'FD-7K2M-Q4XV', position: 'Tester', expiresAt: receivedAt } as const;
+const another = { ...application, ...ask, name: evil, answeredAt: receivedAt, resume: null };
 
 const letters = {
   'to an applicant whose file nobody can open': () =>
-    writeAskMail({ ...asked, name: evil, href: `${site}/another-file/t` }, from),
+    writeAskMail({ ...ask, name: evil, href: `${site}/another-file/t` }, from),
   'to HR about another file': () => writeAnotherFileMail(another, { siteUrl: site, timeZone }),
   'to HR about an application': () => writeHrApplicationMail(application, { siteUrl: site, timeZone }),
   'to the inbox about an enquiry': () => writeInboxMail(enquiry, { siteUrl: site, timeZone }),
@@ -81,7 +81,7 @@ describe.each([
     ['the mail about another file', () => writeAnotherFileMail(another, there)],
     [
       'the mail that asks for one',
-      () => writeAskMail({ ...asked, name: 'Asha', href: site }, { ...there, company: 'Plumbline', inbox }),
+      () => writeAskMail({ ...ask, name: 'Asha', href: site }, { ...there, company: 'Plumbline', inbox }),
     ],
     ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
     ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],

@@ -18,8 +18,8 @@ describe('the acknowledgement of what somebody sent', () => {
   afterAll(() => mailing.stop());
 
   const apply = async (fields: Record<string, string> = {}) => {
-    const given = { ...validFields, message: randomUUID(), ...fields };
-    const { body } = await postApplication(mailing.api.url, { fields: given }).expect(201);
+    const values = { ...validFields, message: randomUUID(), ...fields };
+    const { body } = await postApplication(mailing.api.url, { fields: values }).expect(201);
     return body as { reference: string };
   };
   const deliveriesTo = (recipient: string) =>

@@ -57,8 +57,9 @@ describe('the log of the worker', () => {
   it('row 157: raises one alarm for all mails while there is no TLS to the server, and keeps them with the reason', async () => {
     // An address of this machine that is not a loopback one.
     const { lines, mails } = await startWith({}, (url) => url.replace('127.0.0.1', '0.0.0.0'));
-    const told = "SELECT 1 FROM deliveries WHERE state = 'pending' AND answer LIKE '%no mail leaves without one%'";
-    await eventually(async () => (await api.sql(told)).length === 2, 'two mails that wait');
+    const selectWarned =
+      "SELECT 1 FROM deliveries WHERE state = 'pending' AND answer LIKE '%no mail leaves without one%'";
+    await eventually(async () => (await api.sql(selectWarned)).length === 2, 'two mails that wait');
     expect(await api.sql("SELECT 1 FROM outbox_jobs WHERE state = 'failed'")).toEqual([]);
     expect(alarms(lines)).toEqual(['mail_tls_failed']);
     expect(mails).toEqual([]);

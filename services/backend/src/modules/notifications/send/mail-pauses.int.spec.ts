@@ -68,9 +68,9 @@ describe('A mail server that refuses for good', () => {
     expect((await states())['failed']).toBe(2);
     expect(tries()).toBeLessThanOrEqual(6);
     await eventually(() => alarms(lines).includes('mail_down'), 'the alarm');
-    const said = lines.find(({ alarm }) => alarm === 'mail_down');
-    expect(said?.err?.message).toMatch(/^Sending pauses: .*550/);
-    expect(JSON.stringify(said)).not.toContain(hr);
+    const alarmLine = lines.find(({ alarm }) => alarm === 'mail_down');
+    expect(alarmLine?.err?.message).toMatch(/^Sending pauses: .*550/);
+    expect(JSON.stringify(alarmLine)).not.toContain(hr);
     refusing.at = null;
     await eventually(
       async () => {

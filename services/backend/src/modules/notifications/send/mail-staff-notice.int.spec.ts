@@ -41,11 +41,11 @@ describe('Everybody concerned hears by mail', () => {
       role: 'general',
     };
     await send('post', '/api/admin/staff/invitations', admin, thief).expect(201);
-    const own = await mailTo(first, 'A general administrator was invited');
+    const ownMail = await mailTo(first, 'A general administrator was invited');
     for (const fact of ['Nobody We Know, thief@elsewhere.example', 'You have invited', 'IST', from, 'Firefox on Linux'])
-      expect(own.text).toContain(fact);
-    expect(own.text).toContain('somebody else uses your session');
-    expect(own.text).not.toContain('evil.example');
+      expect(ownMail.text).toContain(fact);
+    expect(ownMail.text).toContain('somebody else uses your session');
+    expect(ownMail.text).not.toContain('evil.example');
     const other = await mailTo(second, 'A general administrator was invited');
     expect(other.text).toContain('Asha Verma has invited Nobody We Know');
     expect(other.text).not.toContain(from);

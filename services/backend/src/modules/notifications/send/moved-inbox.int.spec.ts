@@ -32,8 +32,8 @@ describe('HR’s address that changes while mails wait', () => {
     api.sql<{ recipient: string; state: string }>('SELECT recipient, state FROM deliveries ORDER BY recipient');
   const nothingWaits = () =>
     eventually(async () => {
-      const [left] = await api.sql("SELECT FROM outbox_jobs WHERE state = 'pending'");
-      return !left;
+      const [pendingJob] = await api.sql("SELECT FROM outbox_jobs WHERE state = 'pending'");
+      return !pendingJob;
     }, 'the end of all jobs');
   /** A mail that was tried in vain at the former address. */
   const leaveWaiting = async () => {

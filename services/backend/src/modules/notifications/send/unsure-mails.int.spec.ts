@@ -129,7 +129,7 @@ describe('a mail whose final reply never comes', () => {
     'is treated so for every kind: to %s',
     async (mailbox, template) => {
       await all.decidedByPerson(mailbox);
-      const row = (await all.rowsTo(mailbox)).find((found) => found.template === template);
+      const row = (await all.rowsTo(mailbox)).find((each) => each.template === template);
       expect(row).toMatchObject({ state: 'unsure', copies: 2 });
       const copies = Map.groupBy(all.smtp.takenFor(mailbox), ({ messageId }) => messageId);
       expect(Math.max(...[...copies.values()].map(({ length }) => length))).toBe(2);

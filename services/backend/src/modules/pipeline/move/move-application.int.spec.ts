@@ -87,8 +87,8 @@ describe('Moving an application to a stage', () => {
   });
 
   it('by many people at once leaves an unbroken chain', async () => {
-    const asked = Array.from({ length: 24 }, (_, at) => ['screening', 'interview', 'offer', 'hired'][at % 4]);
-    const answers = await Promise.all(asked.map((stage) => move({ stage })));
+    const stages = Array.from({ length: 24 }, (_, at) => ['screening', 'interview', 'offer', 'hired'][at % 4]);
+    const answers = await Promise.all(stages.map((stage) => move({ stage })));
     const done = answers.filter(({ status }) => status === 200);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const chain = (await history()).body.toReversed();

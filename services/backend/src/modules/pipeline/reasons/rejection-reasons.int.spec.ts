@@ -39,9 +39,9 @@ describe('The reasons for a rejection', () => {
     const retired = await call('put', `/${id}`, { label: 'Lives abroad', retired: true }).expect(200);
     expect(retired.body).toMatchObject({ retired: true, retiredAt: expect.any(String), position: 65 });
     await call('put', `/${id}`, { label: 'Lives abroad', retired: false }).expect(200);
-    const shown = await call('get', `/${id}`).expect(200);
-    expect(shown.body).toMatchObject({ retired: false, retiredAt: null, version: 4 });
-    expect(shown.headers['etag']).toBe('"4"');
+    const answer = await call('get', `/${id}`).expect(200);
+    expect(answer.body).toMatchObject({ retired: false, retiredAt: null, version: 4 });
+    expect(answer.headers['etag']).toBe('"4"');
     expect(await actions(id)).toEqual(['rejection-reason.added', ...Array(3).fill('rejection-reason.changed')]);
   });
 

@@ -35,16 +35,16 @@ const addMany = (count: number, email: string) =>
        'x', 'x' FROM generate_series(1, $1::int) n`,
     [count, email],
   );
-const left = async (email: string) => (await api.sql('SELECT FROM applications WHERE email = $1', [email])).length;
+const countLeft = async (email: string) => (await api.sql('SELECT FROM applications WHERE email = $1', [email])).length;
 
 /** How often submissions were looked at. */
 async function countLooks(work: () => Promise<unknown>): Promise<number> {
-  const asked = jest.spyOn(Database.prototype, 'query');
+  const queries = jest.spyOn(Database.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.filter(([{ name }]) => name.startsWith('person.find-erased')).length;
+    return queries.mock.calls.filter(([{ name }]) => name.startsWith('person.find-erased')).length;
   } finally {
-    asked.mockRestore();
+    queries.mockRestore();
   }
 }
 
@@ -64,16 +64,16 @@ describe('Erasing again', () => {
     await api.sql('ANALYZE applications');
     const entry = await entryOf('Asha@mail.example');
     const { sql, plans } = explaining(api);
-    const found: string[] = [];
-    for await (const { id } of findErasedSubmissions(sql, [entry])) found.push(id);
-    expect(found).toHaveLength(600);
+    const emails: string[] = [];
+    for await (const { id } of findErasedSubmissions(sql, [entry])) emails.push(id);
+    expect(emails).toHaveLength(600);
     const plan = plans.get('person.find-erased-application');
     expect(plan).toContain('applications_pkey');
     expect(plan?.match(/erasure_key/g)).toHaveLength(1);
     expect(plan).not.toMatch(/SubPlan/);
 
     expect((await eraseAgain().run([entry])).counts.applications).toBe(600);
-    expect(await left('asha@mail.example')).toBe(0);
+    expect(await countLeft('asha@mail.example')).toBe(0);
     expect(await api.sql('SELECT FROM applications')).toHaveLength(11_400);
     expect(await api.sql("SELECT FROM audit_log WHERE action = 'person.erased-again'")).toHaveLength(3);
   });
@@ -85,7 +85,7 @@ describe('Erasing again', () => {
     cut.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('cut short'));
     await expect(eraseAgain().run([entry])).rejects.toThrow('cut short');
     cut.mockRestore();
-    expect(await left('asha@mail.example')).toBe(200);
+    expect(await countLeft('asha@mail.example')).toBe(200);
     expect(await api.sql('SELECT FROM erasure_list')).toEqual([]);
     expect((await eraseAgain().run([entry])).counts.applications).toBe(200);
     expect(await api.sql('SELECT FROM erasure_list')).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('Erasing again', () => {
     expect(lines).toHaveLength(2);
     await storage.remove('erasures/odd.json');
     await repeating.run();
-    expect(await left('asha@mail.example')).toBe(0);
+    expect(await countLeft('asha@mail.example')).toBe(0);
     await storage.put('erasures/odd.json', Buffer.from('no entry'), 'application/json');
     await repeating.run();
     expect(lines).toHaveLength(2);

@@ -50,7 +50,7 @@ async function addOld(days: number, stage = 'new', standing = 'clear'): Promise<
   return id;
 }
 
-const left = async (ids: string[]) =>
+const idsLeft = async (ids: string[]) =>
   (await api.sql<{ id: string }>('SELECT id FROM applications WHERE id = ANY($1) ORDER BY id', [ids])).map(
     ({ id }) => id,
   );
@@ -127,7 +127,7 @@ describe('The daily removal', () => {
       await addOld(31, 'new', 'held'),
       await addOld(31, 'new', 'discarded'),
     ];
-    const kept = [await addOld(364, 'rejected'), await addOld(4_000, 'hired'), await addOld(29, 'new', 'held')];
+    const keptIds = [await addOld(364, 'rejected'), await addOld(4_000, 'hired'), await addOld(29, 'new', 'held')];
     await api.sql(
       `INSERT INTO contact_messages (reference, name, email, number, message, created_at)
        VALUES ('FD-AAAA-AAAA', 'Old', 'old@mail.example', '1', 'x', now() - interval '731 days'),
@@ -143,10 +143,10 @@ describe('The daily removal', () => {
     expect(await dueOf('application')).toMatchObject({ keepDays: 365, due: 2, oldest: expect.any(String) });
     expect(await dueOf('held')).toMatchObject({ due: 2 });
     expect(await dueOf('hired-application')).toMatchObject({ keepDays: null, due: 0, oldest: null });
-    expect((await left([...gone, ...kept])).length).toBe(7);
+    expect((await idsLeft([...gone, ...keptIds])).length).toBe(7);
 
     expect(await carryOut()).toMatchObject({ application: 2, held: 2, 'contact-message': 1, consultation: 0 });
-    expect(await left([...gone, ...kept])).toEqual(kept.toSorted());
+    expect(await idsLeft([...gone, ...keptIds])).toEqual(keptIds.toSorted());
     expect(await api.sql('SELECT name FROM contact_messages')).toEqual([{ name: 'New' }]);
     expect(await api.sql('SELECT name FROM referrals ORDER BY id')).toEqual([{ name: 'Withdrawn' }, { name: 'Live' }]);
     expect((await preview()).every(({ due }) => due === 0)).toBe(true);
@@ -175,7 +175,7 @@ describe('The daily removal', () => {
     const results = await Promise.all([carryOut(0), carryOut(1)]);
     expect(results.filter((result) => result?.application === 1)).toHaveLength(1);
     expect(results.filter((result) => result === null)).toHaveLength(1);
-    expect(await left([old])).toEqual([]);
+    expect(await idsLeft([old])).toEqual([]);
     expect(await carryOut()).toBeNull();
     await api.sql("UPDATE retention_rounds SET started_at = now() - interval '2 hours', ended_at = NULL");
     expect(await carryOut()).not.toBeNull();
@@ -191,7 +191,7 @@ describe('The daily removal', () => {
     await client.query("UPDATE applications SET stage = 'screening', stage_since = now() WHERE id = $1", [busy]);
     await client.query('COMMIT');
     await client.end();
-    expect(await left([busy, free])).toEqual([busy]);
+    expect(await idsLeft([busy, free])).toEqual([busy]);
     expect(await dueOf('application')).toMatchObject({ due: 0 });
   });
 

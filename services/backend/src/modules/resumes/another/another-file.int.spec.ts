@@ -44,10 +44,10 @@ describe('The link', () => {
     const [ask] = await stack.asksOf(applied);
     expect(ask).toMatchObject({ file: before.resume, answeredAt: expect.any(String) });
     await request(stack.api.url).get(`/uploads/${ask!.file}`).set('Cookie', stack.hr).expect(200);
-    const found = await request(stack.api.url)
+    const answer = await request(stack.api.url)
       .get('/api/admin/applications?filter={"q":"everywhere"}')
       .set('Cookie', stack.hr);
-    expect((found.body as { id: string }[]).map(({ id }) => id)).toContain(applied.id);
+    expect((answer.body as { id: string }[]).map(({ id }) => id)).toContain(applied.id);
     expect(stack.toHr(applied).map(({ subject }) => subject?.split(':')[0])).toEqual([
       validFields.apply,
       'Another file',
@@ -67,8 +67,8 @@ describe('The link', () => {
     const answers = await Promise.all([stack.send(token, one), stack.send(token, makeTextPdf({ text: 'two' }))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
     const first = answers.find(({ status }) => status === 201);
-    const taken = first === answers[0] ? one : makeTextPdf({ text: 'two' });
-    expect((await stack.send(token, taken).expect(201)).body).toEqual(first!.body);
+    const acceptedFile = first === answers[0] ? one : makeTextPdf({ text: 'two' });
+    expect((await stack.send(token, acceptedFile).expect(201)).body).toEqual(first!.body);
     expect((await stack.send(token, makeTextPdf({ text: 'three' })).expect(410)).body.code).toBe('link_answered');
     expect((await stack.page(token).expect(410)).text).toMatch(/^answered\|/);
     await stack.settled();
@@ -144,8 +144,8 @@ describe('The link', () => {
     const unknown = [await stack.page('x'.repeat(43)), await stack.send('x'.repeat(43), makeTextPdf())];
     for (const [at, answer] of erased.entries()) {
       expect(answer.status).toBe(404);
-      const told = ({ text, body }: typeof answer) => (body.code ? [body.code, body.message] : text.split('|')[0]);
-      expect(told(answer)).toEqual(told(unknown[at]!));
+      const messageOf = ({ text, body }: typeof answer) => (body.code ? [body.code, body.message] : text.split('|')[0]);
+      expect(messageOf(answer)).toEqual(messageOf(unknown[at]!));
     }
     for (const table of ['resume_asks', 'former_resumes', 'resumes', 'resume_spool'])
       expect(await stack.api.sql(`SELECT FROM ${table} WHERE application_id = $1`, [applied.id])).toEqual([]);

@@ -51,10 +51,10 @@ describe('An applicant whose file nobody can open', () => {
     await addResume(stack.api, id, { state: 'received' });
     await stack.api.sql(`INSERT INTO resume_spool (application_id, bytes) VALUES ($1, 'half of it')`, [id]);
     await stack.api.sql(`INSERT INTO outbox (event, subject_id) VALUES ('application.submitted', $1)`, [id]);
-    const asked = () =>
+    const askMails = () =>
       stack.smtp.mails.filter(({ text }) => /damaged on our side while we stored it/.test(text ?? ''));
-    await eventually(() => asked().length > 0, 'the mail that asks', 60);
-    await stack.send(tokenIn(asked()[0]), makeTextPdf({ text: 'whole' })).expect(201);
+    await eventually(() => askMails().length > 0, 'the mail that asks', 60);
+    await stack.send(tokenIn(askMails()[0]), makeTextPdf({ text: 'whole' })).expect(201);
     await eventually(async () => (await stack.view({ id })).resumeState === 'stored', 'a filed resume', 60);
     const former = await stack.api.sql<{ spooled: Buffer }>(
       'SELECT spooled FROM former_resumes WHERE application_id = $1',

@@ -76,8 +76,8 @@ describe('The preview of a resume', () => {
     expect((await loadImage(picture.body as Buffer)).width).toBe(1240);
     const file = { type: 'pdf', size: bytes.length, as: 'preview' };
     expect(await readings(id)).toEqual([{ details: file }, { details: { ...file, page: 2 } }]);
-    const [kept] = await api.sql('SELECT state, note FROM resume_texts WHERE application_id = $1', [id]);
-    expect(kept).toEqual({ state: 'done', note: null });
+    const [row] = await api.sql('SELECT state, note FROM resume_texts WHERE application_id = $1', [id]);
+    expect(row).toEqual({ state: 'done', note: null });
   });
 
   it('whose picture is not in storage as it was drawn shows none of it, and has it drawn again', async () => {

@@ -17,7 +17,7 @@ import { serveReader } from './serve-reader';
 const path = join(mkdtempSync(join(tmpdir(), 'frontdoor-reader-')), 'reader.sock');
 const READER_URL = `unix://${path}`;
 const broken: unknown[] = [];
-const asked = () => new ReadDocument({ READER_URL: new URL(READER_URL) });
+const newReader = () => new ReadDocument({ READER_URL: new URL(READER_URL) });
 const serve = () => serveReader(path, (error) => broken.push(error));
 const close = (server: Server) => new Promise((resolve) => server.close(resolve));
 
@@ -64,12 +64,15 @@ describe('The reader service', () => {
 
   it('says of a document what is said without it, on a socket that only its group may use', async () => {
     const bytes = makeTextPdf({ pages: 2 });
-    expect(await readDocument('pdf', bytes, asked())).toEqual(await readDocument('pdf', bytes));
+    expect(await readDocument('pdf', bytes, newReader())).toEqual(await readDocument('pdf', bytes));
     expect(statSync(path).mode & 0o777).toBe(0o660);
   });
 
   it('serves one worker after the other, and tells each why its document broke off', async () => {
-    const both = [readDocument('pdf', makeTextPdf(), asked()), readDocument('exe' as 'pdf', makeTextPdf(), asked())];
+    const both = [
+      readDocument('pdf', makeTextPdf(), newReader()),
+      readDocument('exe' as 'pdf', makeTextPdf(), newReader()),
+    ];
     const [whole, odd] = await Promise.all(both);
     expect([whole?.fault, odd?.fault]).toEqual([null, 'crash']);
     expect(broken).toEqual([]);
@@ -79,7 +82,7 @@ describe('The reader service', () => {
 describe('A reader service that goes away in the middle', () => {
   it('says nothing about the document, which is to be tried again', async () => {
     const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(path);
-    await expect(readDocument('pdf', makeTextPdf(), asked())).rejects.toThrow(ReaderUnavailable);
+    await expect(readDocument('pdf', makeTextPdf(), newReader())).rejects.toThrow(ReaderUnavailable);
     await close(server);
   });
 });

@@ -32,9 +32,9 @@ const readings = async (applicationId: string) =>
 
 const codeOf = ({ body }: { body: unknown }) => (JSON.parse((body as Buffer).toString()) as { code: string }).code;
 
-async function addFiled(name: string, given: Parameters<typeof addResume>[2] = {}) {
+async function addFiled(name: string, resume: Parameters<typeof addResume>[2] = {}) {
   const { id } = await addApplication(api, { name });
-  return { id, resume: await addResume(api, id, given) };
+  return { id, resume: await addResume(api, id, resume) };
 }
 
 describe('Reading a resume', () => {
@@ -144,7 +144,7 @@ describe('A resume that is not in storage as it came in', () => {
   const bytes = Buffer.from('%PDF-1.7 what the applicant wrote');
   const store = (resume: string, stored: Buffer) =>
     api.app.get(Storage, { strict: false }).put(`resumes/${resume}`, stored, 'application/pdf');
-  const shown = async (id: string) =>
+  const viewOf = async (id: string) =>
     (await callAdmin(api, 'get', `/api/admin/applications/${id}`, { cookie: hr })).body;
   const noted = async (id: string) =>
     (
@@ -164,13 +164,13 @@ describe('A resume that is not in storage as it came in', () => {
     async (difference, stored) => {
       const { id, resume } = await addFiled('Damaged', { bytes });
       await store(resume, stored);
-      expect(await shown(id)).toMatchObject({ resumeState: 'stored', storageFault: null });
+      expect(await viewOf(id)).toMatchObject({ resumeState: 'stored', storageFault: null });
       for (const _try of [1, 2]) {
         const answer = await read(resume).timeout(10_000).expect(502);
         expect(codeOf(answer)).toBe('resume_damaged');
         expect(answer.headers['content-type']).toMatch(/json/);
       }
-      expect(await shown(id)).toMatchObject({ resumeState: 'stored', storageFault: 'damaged' });
+      expect(await viewOf(id)).toMatchObject({ resumeState: 'stored', storageFault: 'damaged' });
       const refused = ['resume.read-refused', { code: 'resume_damaged' }];
       expect(await noted(id)).toEqual([['resume.damaged', { difference }], refused, refused]);
       expect(alarms.filter(({ applicationId }) => applicationId === id)).toMatchObject([
@@ -178,7 +178,7 @@ describe('A resume that is not in storage as it came in', () => {
       ]);
       await store(resume, bytes);
       expect((await read(resume).expect(200)).body.equals(bytes)).toBe(true);
-      expect(await shown(id)).toMatchObject({ storageFault: null });
+      expect(await viewOf(id)).toMatchObject({ storageFault: null });
       expect((await noted(id)).slice(3).map(([action]) => action)).toEqual(['resume.restored', 'resume.read']);
     },
   );
@@ -206,14 +206,14 @@ describe('A resume that is not in storage as it came in', () => {
   it('is shown as missing when it is gone', async () => {
     const { id, resume } = await addFiled('Gone', { bytes, filed: false });
     await read(resume).expect(502);
-    expect(await shown(id)).toMatchObject({ storageFault: 'missing' });
+    expect(await viewOf(id)).toMatchObject({ storageFault: 'missing' });
     expect(await noted(id)).toEqual([
       ['resume.missing', {}],
       ['resume.read-refused', { code: 'resume_missing' }],
     ]);
     await store(resume, bytes);
     await read(resume).expect(200);
-    expect(await shown(id)).toMatchObject({ storageFault: null });
+    expect(await viewOf(id)).toMatchObject({ storageFault: null });
   });
 });
 

@@ -23,16 +23,16 @@ describe.each(['discard', 'release'])('The contract of %s', (deed) => {
     const operation = describeApi(api.app).paths[`/api/admin/held/{kind}/{id}/${deed}`]!.post!;
     const named = Reflect.get(operation, 'x-roles-by-kind') as Record<string, string[]>;
     expect(operation.description).toContain('For HR where `kind` is application;');
-    const found: Record<string, string[]> = {};
+    const fieldsByKind: Record<string, string[]> = {};
     for (const kind of submissionKinds) {
       const [row] = await api.sql<{ id: string }>(`SELECT id FROM ${submissions[kind].table}`);
-      found[kind] = [];
+      fieldsByKind[kind] = [];
       for (const role of staffRoles) {
         const { status } = await post(`/api/admin/held/${kind}/${row!.id}/${deed}`, await cookieFor(api, role));
         expect([200, 403]).toContain(status);
-        if (status === 200) found[kind].push(role);
+        if (status === 200) fieldsByKind[kind].push(role);
       }
     }
-    expect(named).toEqual(found);
+    expect(named).toEqual(fieldsByKind);
   });
 });

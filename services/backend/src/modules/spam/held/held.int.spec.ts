@@ -78,11 +78,11 @@ describe('Held submissions', () => {
 
   it('can be narrowed by kind, words and ids, and by nothing else', async () => {
     const home = await heldOf('home-enquiry');
-    const found = async (filter: object) => (await list(general, { filter }).expect(200)).body as HeldView[];
-    expect(await found({ id: [home.id] })).toEqual([home]);
-    expect(await found({ q: home.reference.toLowerCase() })).toEqual([home]);
-    expect(await found({ kind: 'application' })).toEqual([]);
-    expect(await found({ q: '100%' })).toEqual([]);
+    const heldBy = async (filter: object) => (await list(general, { filter }).expect(200)).body as HeldView[];
+    expect(await heldBy({ id: [home.id] })).toEqual([home]);
+    expect(await heldBy({ q: home.reference.toLowerCase() })).toEqual([home]);
+    expect(await heldBy({ kind: 'application' })).toEqual([]);
+    expect(await heldBy({ q: '100%' })).toEqual([]);
     for (const filter of [{ kind: 'letter' }, { q: 'a\0' }, { q: '\ud800' }, { id: 'x' }, { standing: 'clear' }])
       await list(general, { filter }).expect(400);
     await list(general, { sort: ['heldFor', 'ASC'] }).expect(400);
@@ -137,12 +137,12 @@ describe('Held submissions', () => {
   it('that were discarded are listed apart, and found by their ids like those that are held', async () => {
     const { id } = await heldOf('contact-message');
     await judge(general, 'discard', 'contact-message', id).expect(200);
-    const found = async (filter: object) => (await list(general, { filter }).expect(200)).body as HeldView[];
-    const [discarded] = await found({ standing: 'discarded' });
+    const heldBy = async (filter: object) => (await list(general, { filter }).expect(200)).body as HeldView[];
+    const [discarded] = await heldBy({ standing: 'discarded' });
     expect(discarded).toMatchObject({ id, standing: 'discarded' });
-    expect(await found({ id: [id] })).toEqual([discarded]);
-    expect(await found({ id: [id], standing: 'held' })).toEqual([]);
-    expect((await found({})).map(({ kind }) => kind)).not.toContain('contact-message');
+    expect(await heldBy({ id: [id] })).toEqual([discarded]);
+    expect(await heldBy({ id: [id], standing: 'held' })).toEqual([]);
+    expect((await heldBy({})).map(({ kind }) => kind)).not.toContain('contact-message');
   });
 
   it('are judged by nobody else, and by nothing that is not there', async () => {

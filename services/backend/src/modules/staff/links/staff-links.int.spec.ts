@@ -18,9 +18,11 @@ const password = 'gravel lantern violet tram';
 const send = (method: 'post' | 'put', path: string, body: object) =>
   request(api.url)[method](path).set('Origin', origin).send(body);
 const invite = (body: object) => send('post', '/api/admin/staff/invitations', body).set('Cookie', admin);
-const accept = (token: string, given = password) => send('put', '/api/invitations', { token, password: given });
+const accept = (token: string, newPassword = password) =>
+  send('put', '/api/invitations', { token, password: newPassword });
 const ask = (email: string) => send('post', '/api/password-resets', { email });
-const reset = (token: string, given = password) => send('put', '/api/password-resets', { token, password: given });
+const reset = (token: string, newPassword = password) =>
+  send('put', '/api/password-resets', { token, password: newPassword });
 const events = async (event: string) =>
   (await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM outbox WHERE event = $1', [event]))[0]!.count;
 let people = 0;
@@ -106,11 +108,11 @@ describe('An invitation', () => {
 
 describe('A password reset', () => {
   it('row 58: is answered alike for a known, an unknown, a disabled and an invited address', async () => {
-    const [known, disabled, invited] = [await addStaff(api, 'hr'), await addStaff(api, 'hr'), newPerson()];
+    const [active, disabled, invited] = [await addStaff(api, 'hr'), await addStaff(api, 'hr'), newPerson()];
     await api.sql('UPDATE staff SET disabled_at = now() WHERE email = $1', [disabled.email]);
     await invite(invited).expect(201);
     const before = await events('staff.password-reset-asked');
-    const emails = [known.email, 'nobody@plumbline.example', disabled.email, invited.email];
+    const emails = [active.email, 'nobody@plumbline.example', disabled.email, invited.email];
     const answers = [];
     for (const email of emails) answers.push(await ask(email).expect(202));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -18,11 +18,11 @@ describe('The last general administrator', () => {
         .set('Origin', origin)
         .send({ name, role: 'general', disabled: true });
     const answers = await Promise.all([disable(two, cookies[0]!), disable(one, cookies[1]!)]);
-    const left = await api.sql(`SELECT id FROM staff WHERE role = 'general' AND disabled_at IS NULL`);
+    const remaining = await api.sql(`SELECT id FROM staff WHERE role = 'general' AND disabled_at IS NULL`);
     // The other finds itself the last one, or disabled already.
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);
     expect([401, 409]).toContain(statuses[1]);
-    expect(left).toHaveLength(1);
+    expect(remaining).toHaveLength(1);
   });
 });

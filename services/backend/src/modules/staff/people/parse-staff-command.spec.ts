@@ -20,8 +20,8 @@ describe('The command that adds staff', () => {
   });
 
   it('never repeats a password that was given the wrong way', () => {
-    const given = { ...good, PASSWORD: 'in the open' };
-    expect(() => parseStaffCommand(given, 'test')).toThrow(/^(?!.*in the open)PASSWORD/);
+    const environment = { ...good, PASSWORD: 'in the open' };
+    expect(() => parseStaffCommand(environment, 'test')).toThrow(/^(?!.*in the open)PASSWORD/);
   });
 
   it('makes demo accounts outside production only', () => {

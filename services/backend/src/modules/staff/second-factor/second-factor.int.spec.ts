@@ -172,9 +172,9 @@ describe('One-time codes', () => {
     const rows = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = ANY ($1) ORDER BY role', [
       [person.email, admin.email],
     ]);
-    const [own, other] = rows.map(({ id }) => `/api/admin/staff/${id}/totp`) as [string, string];
+    const [ownPath, other] = rows.map(({ id }) => `/api/admin/staff/${id}/totp`) as [string, string];
     const remove = (path: string) => request(api.url).delete(path).set('Cookie', cookie).set('Origin', origin);
-    await remove(own).expect(409);
+    await remove(ownPath).expect(409);
     await remove(other).expect(204);
     await remove(other).expect(409);
     await whoAmI(theirs).expect(401);

@@ -64,15 +64,15 @@ describe('A session whose password was given more than five minutes ago', () => 
     const stolen = await signIn(api, owner);
     await letAge(owner);
     const answer = await confirm(stolen, { password: owner.password }).expect(204);
-    const own = cookieOf(answer.headers);
+    const ownCookie = cookieOf(answer.headers);
     await whoAmI(stolen).expect(401);
     await invite(stolen).expect(401);
-    const before = await whoAmI(own).expect(200);
-    await invite(own).expect(201);
+    const before = await whoAmI(ownCookie).expect(200);
+    await invite(ownCookie).expect(201);
     expect(await deedsOf(owner)).toEqual(['session.confirmed']);
     await letAge(owner);
-    await invite(own).expect(403);
-    const again = cookieOf((await confirm(own, { password: owner.password }).expect(204)).headers);
+    await invite(ownCookie).expect(403);
+    const again = cookieOf((await confirm(ownCookie, { password: owner.password }).expect(204)).headers);
     // Confirming does not lengthen the twelve hours.
     expect((await whoAmI(again).expect(200)).body.expiresAt).toBe(before.body.expiresAt);
   });
@@ -87,10 +87,10 @@ describe('A session whose password was given more than five minutes ago', () => 
       expect(body.errors).toHaveProperty('code');
       await invite(cookie).expect(403);
     }
-    const own = cookieOf(
+    const ownCookie = cookieOf(
       (await confirm(cookie, { password: owner.password, code: recoveryCodes[0] }).expect(204)).headers,
     );
-    await send('post', '/api/admin/exports', own, { email: 'nobody@mail.example' }).expect(200);
+    await send('post', '/api/admin/exports', ownCookie, { email: 'nobody@mail.example' }).expect(200);
     expect(await deedsOf(owner)).toEqual(['session.confirmation-refused', 'session.confirmed']);
   });
 
@@ -128,8 +128,8 @@ describe('A change of the password', () => {
       [owner.email],
     );
     const { expiresAt } = (await whoAmI(cookie).expect(200)).body;
-    const own = cookieOf((await change(cookie, owner).expect(204)).headers);
-    expect((await whoAmI(own).expect(200)).body.expiresAt).toBe(expiresAt);
+    const ownCookie = cookieOf((await change(cookie, owner).expect(204)).headers);
+    expect((await whoAmI(ownCookie).expect(200)).body.expiresAt).toBe(expiresAt);
     for (const ended of [cookie, elsewhere]) await whoAmI(ended).expect(401);
   });
 
@@ -143,8 +143,8 @@ describe('A change of the password', () => {
     await isStill(owner, recoveryCodes[0]!).expect(201);
     await invite(cookie).expect(403);
     expect(await deedsOf(owner)).toEqual(['session.confirmation-refused', 'session.confirmation-refused']);
-    const own = cookieOf((await change(cookie, owner, recoveryCodes[1]).expect(204)).headers);
-    await invite(own).expect(201);
+    const ownCookie = cookieOf((await change(cookie, owner, recoveryCodes[1]).expect(204)).headers);
+    await invite(ownCookie).expect(201);
   });
 
   it('locks the codes after six wrong ones, as a sign-in does', async () => {

@@ -14,8 +14,8 @@ afterEach(() => api.stop());
 
 const ask = (token: string, address = '203.0.113.7') =>
   request(api.url).get('/api/session').set('Cookie', `session=${token}`).set('X-Forwarded-For', address).expect(401);
-const sign = (given: object = {}, options: object = {}) =>
-  new JwtService({ secret }).sign({ iss: 'frontdoor', iat: seconds() - 60, exp: seconds() + 60, ...given }, options);
+const sign = (payload: object = {}, options: object = {}) =>
+  new JwtService({ secret }).sign({ iss: 'frontdoor', iat: seconds() - 60, exp: seconds() + 60, ...payload }, options);
 const entries = () =>
   api.sql<{ details: { forgery?: string; leftOut?: number }; address: string | null }>(
     `SELECT details, address FROM audit_log WHERE action = 'session.forged' ORDER BY id`,
@@ -35,9 +35,9 @@ describe('A forged session token', () => {
       ['expired long ago', sign({ ...ids, iat: seconds() - 2 * day, exp: seconds() - day - 60 })],
     ];
     for (const [at, [, token]] of forged.entries()) await ask(token, `203.0.113.${at}`);
-    const kept = await entries();
-    expect(kept.map(({ details }) => details.forgery)).toEqual(forged.map(([forgery]) => forgery));
-    expect(kept[0]).toMatchObject({ address: '203.0.113.0' });
+    const recorded = await entries();
+    expect(recorded.map(({ details }) => details.forgery)).toEqual(forged.map(([forgery]) => forgery));
+    expect(recorded[0]).toMatchObject({ address: '203.0.113.0' });
   });
 
   it('is none when it is missing, has just expired, or belongs to a session that has ended', async () => {

@@ -30,10 +30,10 @@ function signAnything(payload: unknown): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-function sign(given: object = {}, options: object = {}): string {
+function sign(payload: object = {}, options: object = {}): string {
   const { sid, sub } = claims;
   return new JwtService({ secret }).sign(
-    { sid, sub, iss: 'frontdoor', iat: seconds(), exp: seconds() + 60, ...given },
+    { sid, sub, iss: 'frontdoor', iat: seconds(), exp: seconds() + 60, ...payload },
     options,
   );
 }
@@ -73,8 +73,8 @@ describe('The token of a session', () => {
     ['a sub that is no uuid', { sub: 'somebody' }],
     ['no end', { exp: undefined }],
     ['an odd time', { iat: 'yesterday' }],
-  ])('is refused when we signed it with %s', async (_, given) => {
-    expect((await ask(signAnything({ ...good(), ...given })).expect(401)).body.code).toBe('not_signed_in');
+  ])('is refused when we signed it with %s', async (_, payload) => {
+    expect((await ask(signAnything({ ...good(), ...payload })).expect(401)).body.code).toBe('not_signed_in');
   });
 
   it.each([[null], ['a text'], [7], [[]], [[{ sid: 'x' }]], [true]])(

@@ -29,9 +29,9 @@ describe('Old sign-ins', () => {
          (VALUES (25, NULL), (23, NULL), (-10, now() - interval '25 hours'), (-10, NULL)) AS v(h, u)`,
     );
     const worker = await startWorker({ DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl });
-    const left = () => Promise.all([count('sessions'), count('login_attempts'), count('staff_links')]);
-    await eventually(async () => (await left())[0] === 3, 'the sessions of more than 30 days ago going');
-    expect(await left()).toEqual([3, 2, 2]);
+    const countsLeft = () => Promise.all([count('sessions'), count('login_attempts'), count('staff_links')]);
+    await eventually(async () => (await countsLeft())[0] === 3, 'the sessions of more than 30 days ago going');
+    expect(await countsLeft()).toEqual([3, 2, 2]);
     await worker.close();
   });
 });

@@ -1,7 +1,7 @@
 import { isNewDevice } from './sign-in.use-case';
 
 const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`;
-const known = [{ address: '203.0.113.7', userAgent: firefox('141.0') }];
+const earlier = [{ address: '203.0.113.7', userAgent: firefox('141.0') }];
 
 describe('A device', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('A device', () => {
     ['the same browser in another network', '198.51.100.7', firefox('141.0'), true],
     ['another browser in the same network', '203.0.113.7', 'curl/8.5.0', true],
   ])('is recognised or not: %s', (_what, address, userAgent, isNew) => {
-    expect(isNewDevice({ address, userAgent }, known)).toBe(isNew);
+    expect(isNewDevice({ address, userAgent }, earlier)).toBe(isNew);
   });
 });

@@ -9,9 +9,9 @@ const MC = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/200
 const read = async (inner: string, more: ZipEntry[] = []) =>
   readDocxText(await unpackDocx(makeTextDocx('Asha', more, inner)));
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
-const said = (text: string) => run(`<w:t>${text}</w:t>`);
+const textRun = (text: string) => run(`<w:t>${text}</w:t>`);
 const paragraph = (inner: string) => `<w:p>${inner}</w:p>`;
-const box = (text: string) => `<w:txbxContent>${paragraph(said(text))}</w:txbxContent>`;
+const box = (text: string) => `<w:txbxContent>${paragraph(textRun(text))}</w:txbxContent>`;
 const vml = (inner: string) =>
   `<w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml">${inner}</v:textbox></w:pict>`;
 /** A part that the main part leads to. */
@@ -22,21 +22,25 @@ const part = (kind: string, name: string, content: string, office = OFFICE): Zip
   },
   { name: `word/${name}`, content },
 ];
-const header = (root: string, text: string) => `<w:${root} xmlns:w="${W}">${paragraph(said(text))}</w:${root}>`;
+const header = (root: string, text: string) => `<w:${root} xmlns:w="${W}">${paragraph(textRun(text))}</w:${root}>`;
 
 describe('The text of a Word document', () => {
   it.each<[what: string, inner: string, words: string]>([
-    ['a content control', `<w:sdt><w:sdtContent>${paragraph(said('Kubernetes'))}</w:sdtContent></w:sdt>`, 'Kubernetes'],
-    ['a change of direction', paragraph(`<w:bdo w:val="rtl">${said('מהנדס')}</w:bdo>`), 'מהנדס'],
-    ['a direction that is embedded', paragraph(`<w:dir w:val="rtl">${said('مهندس')}</w:dir>`), 'مهندس'],
-    ['an insertion', paragraph(`<w:ins>${said('Inserted')}</w:ins>`), 'Inserted'],
-    ['where something was moved to', paragraph(`<w:moveTo>${said('Moved')}</w:moveTo>`), 'Moved'],
-    ['a link', paragraph(`<w:hyperlink>${said('github')}</w:hyperlink>`), 'github'],
+    [
+      'a content control',
+      `<w:sdt><w:sdtContent>${paragraph(textRun('Kubernetes'))}</w:sdtContent></w:sdt>`,
+      'Kubernetes',
+    ],
+    ['a change of direction', paragraph(`<w:bdo w:val="rtl">${textRun('מהנדס')}</w:bdo>`), 'מהנדס'],
+    ['a direction that is embedded', paragraph(`<w:dir w:val="rtl">${textRun('مهندس')}</w:dir>`), 'مهندس'],
+    ['an insertion', paragraph(`<w:ins>${textRun('Inserted')}</w:ins>`), 'Inserted'],
+    ['where something was moved to', paragraph(`<w:moveTo>${textRun('Moved')}</w:moveTo>`), 'Moved'],
+    ['a link', paragraph(`<w:hyperlink>${textRun('github')}</w:hyperlink>`), 'github'],
     ['a text box of today', paragraph(run(`<w:drawing><a>${box('Boxed')}</a></w:drawing>`)), 'Boxed'],
     ['a text box of before 2007', paragraph(run(vml(box('Old box')))), 'Old box'],
     [
       'the reading of a word',
-      run(`<w:ruby><w:rt>${said('とう')}</w:rt><w:rubyBase>${said('東')}</w:rubyBase></w:ruby>`),
+      run(`<w:ruby><w:rt>${textRun('とう')}</w:rt><w:rubyBase>${textRun('東')}</w:rubyBase></w:ruby>`),
       'とう 東',
     ],
     [
@@ -44,14 +48,14 @@ describe('The text of a Word document', () => {
       `<m:oMath xmlns:m="${OFFICE.replace('relationships', 'math')}"><m:r><m:t>x=1</m:t></m:r></m:oMath>`,
       'x=1',
     ],
-    ['a letter between marks of emphasis', paragraph(said('C') + said('++')), 'C++'],
+    ['a letter between marks of emphasis', paragraph(textRun('C') + textRun('++')), 'C++'],
   ])('has that of %s', async (_what, inner, words) => {
     expect((await read(inner)).text).toContain(words);
   });
 
   it('has no deleted text, none that was moved away, and no instructions of fields', async () => {
-    const gone = `<w:del>${run('<w:delText>Deleted</w:delText>')}</w:del><w:moveFrom>${said('Away')}</w:moveFrom>`;
-    const { text } = await read(paragraph(gone + run('<w:instrText>PAGE</w:instrText>') + said('Here')));
+    const gone = `<w:del>${run('<w:delText>Deleted</w:delText>')}</w:del><w:moveFrom>${textRun('Away')}</w:moveFrom>`;
+    const { text } = await read(paragraph(gone + run('<w:instrText>PAGE</w:instrText>') + textRun('Here')));
     expect(text).toBe('Asha\nHere\n');
   });
 
@@ -68,14 +72,14 @@ describe('The text of a Word document', () => {
   });
 
   it('keeps the words of cells and rows apart', async () => {
-    const cell = (text: string) => `<w:tc>${paragraph(said(text))}</w:tc>`;
+    const cell = (text: string) => `<w:tc>${paragraph(textRun(text))}</w:tc>`;
     const { text } = await read(`<w:tbl><w:tr>${cell('Grafana')}${cell('Prometheus')}</w:tr></w:tbl>`);
     expect(text?.split(/\s+/)).toEqual(['Asha', 'Grafana', 'Prometheus', '']);
   });
 
   it('takes the settings of a tabulator for none', async () => {
     const settings = '<w:pPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>';
-    expect((await read(paragraph(settings + said('a')))).text).toBe('Asha\na\n');
+    expect((await read(paragraph(settings + textRun('a')))).text).toBe('Asha\na\n');
   });
 
   it('has one of several alternatives once, and the second one where the first one is empty', async () => {
@@ -148,8 +152,8 @@ describe('A part of a Word document in another format', () => {
     ['a program', Buffer.from('MZ\x90\0\x03'), [flags.embeddedFile]],
     ['a document that loads something', makeTextDocx('a', [], '<w:fldSimple w:instr="DDE cmd"/>'), [flags.dde]],
   ])('is doubtful for what stands in it: %s', async (_what, content, expected) => {
-    const { flags: found } = await read('', part('aFChunk', 'a.bin', content as string));
-    expect([...found]).toEqual(expected);
+    const { flags: chunkFlags } = await read('', part('aFChunk', 'a.bin', content as string));
+    expect([...chunkFlags]).toEqual(expected);
   });
 
   it('that leads to itself ends', async () => {

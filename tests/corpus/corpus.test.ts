@@ -28,9 +28,9 @@ test('real files', { skip: CORPUS ? false : 'CORPUS names no folder' }, async (t
     pairs.filter(([expected, outcome]) => is(expected, outcome)).map(([{ file }]) => file);
   const words = pairs.reduce((sum, [expected]) => sum + expected.words.length, 0);
   const missing = pairs.reduce((sum, [expected, outcome]) => sum + missingWords(expected, outcome).length, 0);
-  const found = (words - missing) / words;
+  const share = (words - missing) / words;
   t.diagnostic(`${all.length} files, ${judged.length} open elsewhere and are judged, ${exceptions.size} exceptions`);
-  t.diagnostic(`${(100 * found).toFixed(2)} % of ${words} words found`);
+  t.diagnostic(`${(100 * share).toFixed(2)} % of ${words} words found`);
 
   await t.test('that open elsewhere are taken', () =>
     assert.deepEqual(
@@ -50,7 +50,7 @@ test('real files', { skip: CORPUS ? false : 'CORPUS names no folder' }, async (t
       [],
     );
   });
-  await t.test(`give ${100 * FOUND_IN_ALL} % of all words`, () => assert.ok(found >= FOUND_IN_ALL, `${found}`));
+  await t.test(`give ${100 * FOUND_IN_ALL} % of all words`, () => assert.ok(share >= FOUND_IN_ALL, `${share}`));
   await t.test(`give ${100 * FOUND_IN_EACH} % of the words of each`, () => {
     const few = ({ words: { length } }: Expected, missed: number) =>
       length >= ENOUGH_WORDS && missed > length * (1 - FOUND_IN_EACH);

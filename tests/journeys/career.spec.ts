@@ -54,10 +54,10 @@ test('Back from a page that the app has drawn leads to the whole list, and to th
   const title = unique('Java Developer');
   const [post] = await publishPosts(page, [{ title, description: 'Read code, and leave it better.' }]);
   const listed = openPositions(page).cardOf(title);
-  const told = page.getByText('Read code, and leave it better.');
+  const description = page.getByText('Read code, and leave it better.');
   for (const [path, whole] of [
     ['/career', listed],
-    [`/career/${post!.slug}`, told],
+    [`/career/${post!.slug}`, description],
   ] as const) {
     await page.goto(path);
     await comesAlive(page);

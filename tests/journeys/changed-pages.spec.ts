@@ -24,20 +24,20 @@ const cases: Change[][] = [
 ];
 
 /** Goes there and has the page changed by others before anybody has touched it. Returns the names of the form's texts. */
-async function openChanged(page: Page, path: string, action: string, made: readonly Change[]): Promise<string[]> {
+async function openChanged(page: Page, path: string, action: string, changes: readonly Change[]): Promise<string[]> {
   await page.goto(path);
   const controls = page.locator(`form[action="${action}"]`).locator('input.control, textarea.control');
   const names = await controls.evaluateAll((all) => all.map((control) => (control as HTMLInputElement).name));
   await autofill(page, names.slice(1), action);
-  await changePage(page, made);
+  await changePage(page, changes);
   return names;
 }
 
-for (const made of cases)
-  test.describe(made.join(', '), () => {
+for (const changes of cases)
+  test.describe(changes.join(', '), () => {
     for (const [name, { path, action, leadsTo }] of Object.entries(formPlaces)) {
       test(`${name}: the first typed letters, what was filled in and the focus stay`, async ({ page }) => {
-        const names = await openChanged(page, path, action, made);
+        const names = await openChanged(page, path, action, changes);
         const field = (of: string) => page.locator(`form[action="${action}"] [name="${of}"]`);
         const [first = ''] = names;
         await field(first).focus();
@@ -48,11 +48,11 @@ for (const made of cases)
         await expect(field(first)).toHaveValue(`${written[first]}!`);
         await expect(field(first)).toBeFocused();
         for (const other of names.slice(1)) await expect(field(other), other).toHaveValue(written[other]!);
-        if (made.some(isTranslation)) await expectTranslated(page);
+        if (changes.some(isTranslation)) await expectTranslated(page);
       });
 
       test(`${name}: the first touch of its button acts @phone`, async ({ page }) => {
-        const [first = '', ...others] = await openChanged(page, path, action, made);
+        const [first = '', ...others] = await openChanged(page, path, action, changes);
         await autofill(page, [first], action);
         await page.locator(`form[action="${action}"] [type=submit]`).tap();
         if (typeof leadsTo !== 'string') return expect(page).toHaveURL(leadsTo);
@@ -64,11 +64,11 @@ for (const made of cases)
     }
   });
 
-for (const made of cases)
-  test(`a resume that is chosen first of all arrives: ${made.join(', ')}`, async ({ page, stack }) => {
+for (const changes of cases)
+  test(`a resume that is chosen first of all arrives: ${changes.join(', ')}`, async ({ page, stack }) => {
     const applicant = await newApplicant();
     await page.goto('/application');
-    await changePage(page, made);
+    await changePage(page, changes);
     const file = { name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf };
     await page.locator('#application-resume').setInputFiles(file);
     await comesAlive(page);

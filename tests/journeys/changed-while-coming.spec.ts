@@ -42,13 +42,13 @@ const cases: Change[][] = [
   ['texts changed in place', 'an element around each field', 'other attributes', 'a removed node'],
 ];
 
-for (const made of cases)
-  test(`a page that is changed while it is still coming is not drawn anew: ${made.join(', ')}`, async ({
+for (const changes of cases)
+  test(`a page that is changed while it is still coming is not drawn anew: ${changes.join(', ')}`, async ({
     page,
     slowSite,
   }) => {
     await openChanged(page, slowSite, async () => {
-      await changePage(page, made);
+      await changePage(page, changes);
       // No element of a page of ours, and the last one for now.
       await page.evaluate(() => document.body.append(document.createElement('div')));
     });

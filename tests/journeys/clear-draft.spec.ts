@@ -31,13 +31,13 @@ test('a draft is cleared after a question, and the way out of it changes nothing
   await expect(question).toHaveCount(0);
   await expect(button).toBeFocused();
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('');
-  const said = on.formOf(page, enquiry).getByRole('status').filter({ hasText: 'nothing of it is kept' });
-  await expect(said).toBeVisible();
+  const status = on.formOf(page, enquiry).getByRole('status').filter({ hasText: 'nothing of it is kept' });
+  await expect(status).toBeVisible();
   // Nothing is left to lose, so nothing is asked.
   await button.click();
   await expect(question).toHaveCount(0);
   await on.fieldOf(page, enquiry, 'E-mail').fill(email);
-  await expect(said).toHaveCount(0);
+  await expect(status).toHaveCount(0);
   await on.fieldOf(page, enquiry, 'E-mail').fill('');
   await page.reload();
   await comesAlive(page);

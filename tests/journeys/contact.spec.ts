@@ -80,9 +80,9 @@ test('the way to the office is drawn, and a map service is a link away', async (
 });
 
 test('the map is asked for by a click, and not before', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
   });
   // Drawn by the app, it has the policy of the page before.
@@ -91,9 +91,9 @@ test('the map is asked for by a click, and not before', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   const show = page.getByRole('button', { name: 'Show map' });
   await show.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await show.press('Enter');
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   await expect(page.getByTitle('A map of Sector 62')).toBeFocused();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -12,15 +12,15 @@ async function expectGood(
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const screen = page.viewportSize()!;
-  const asked = new Set<string>();
-  const note = (request: Request) => asked.add(new URL(request.url()).origin);
+  const requests = new Set<string>();
+  const note = (request: Request) => requests.add(new URL(request.url()).origin);
   page.on('request', note);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look(page);
   page.off('request', note);
   // No request to another host before the first click; inline resources have no origin.
-  expect([...asked].filter((origin) => origin !== 'null')).toEqual([site]);
+  expect([...requests].filter((origin) => origin !== 'null')).toEqual([site]);
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await overhang(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(screen);

@@ -122,9 +122,9 @@ test('a page keeps its frame when its own sheet arrives before the one that all 
   const shared = Promise.withResolvers<void>();
   await page.route('**/assets/site-*.css', (route) => shared.promise.then(() => route.continue()));
   await page.goto('/');
-  const own = page.waitForResponse('**/assets/page-*.css');
+  const ownSheet = page.waitForResponse('**/assets/page-*.css');
   await page.keyboard.press('Shift');
-  await (await own).finished();
+  await (await ownSheet).finished();
   await frames(page);
   await expect(page.locator('.sheet')).toHaveCSS('border-left-width', '1px');
   shared.resolve();

@@ -79,8 +79,8 @@ const systemColour = (page: Page, name: string) =>
 /** For each part, whether it or its pseudo-element has this background colour. */
 const onColour = (parts: Locator, colour: string, drawn?: '::before') =>
   parts.evaluateAll(
-    (elements, [wanted, pseudo]) =>
-      elements.map((element) => getComputedStyle(element, pseudo).backgroundColor === wanted),
+    (elements, [background, pseudo]) =>
+      elements.map((element) => getComputedStyle(element, pseudo).backgroundColor === background),
     [colour, drawn] as const,
   );
 

@@ -18,11 +18,11 @@ test('its figures count from nothing in about a second, once 35 % of them are se
   await expect(figure).toHaveText('500+');
   await comesAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const showPart = async (wanted: number) => {
+  const showPart = async (index: number) => {
     await page.locator('dl', { has: figure }).evaluate((block, part) => {
       const { top, height } = block.getBoundingClientRect();
       scrollBy({ top: top + part * height - innerHeight, behavior: 'instant' });
-    }, wanted);
+    }, index);
     await frames(page);
   };
   await showPart(0.34);

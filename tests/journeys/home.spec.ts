@@ -15,13 +15,13 @@ test('the figures are in the page, and count up once when they are seen', async 
   await page.clock.pauseAt(Date.now() + 60_000);
   await figure.scrollIntoViewIfNeeded();
   // It begins once the browser has told that the block is seen.
-  const shown = async () => Number.parseInt(await figure.innerText(), 10);
+  const figureNow = async () => Number.parseInt(await figure.innerText(), 10);
   await expect(async () => {
     await page.clock.runFor(16);
-    expect(await shown()).toBeGreaterThan(1);
+    expect(await figureNow()).toBeGreaterThan(1);
   }).toPass();
   await page.clock.runFor(700);
-  const halfway = await shown();
+  const halfway = await figureNow();
   expect(halfway).toBeGreaterThan(100);
   expect(halfway).toBeLessThan(160);
   await page.clock.runFor(800);

@@ -15,10 +15,10 @@ test('the panel holds one list of pages, keeps the focus inside and gives it bac
   await expect(pages.getByRole('link')).toHaveCount(16);
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
-    const held = await page.evaluate(
+    const isInMenu = await page.evaluate(
       () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null,
     );
-    expect(held, `step ${step}`).toBe(true);
+    expect(isInMenu, `step ${step}`).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -15,8 +15,8 @@ for (const [typed, fault] of Object.entries(words))
         await page.getByRole('button', { name: 'Submit Now' }).click();
         await expect(box).toBeFocused();
         await expect(page).toHaveURL(/\/about$/);
-        const found = await box.evaluate((input: HTMLInputElement, name) => input.validity[name], fault);
-        expect(found).toBe(true);
+        const isSet = await box.evaluate((input: HTMLInputElement, name) => input.validity[name], fault);
+        expect(isSet).toBe(true);
       });
     });
 

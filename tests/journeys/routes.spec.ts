@@ -131,10 +131,10 @@ async function expectCounted(page: Page, path: PagePath): Promise<void> {
   for (const [, what, selector, count] of counts.filter(([at]) => at === path))
     await expect(page.locator(selector), `${count} ${what}`).toHaveCount(count);
   for (const [, what, selector, expected] of targets.filter(([at]) => at === path)) {
-    const found = await page
+    const hrefs = await page
       .locator(selector)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(found.toSorted(), `${what} to all ${expected.length} places`).toEqual([...expected].toSorted());
+    expect(hrefs.toSorted(), `${what} to all ${expected.length} places`).toEqual([...expected].toSorted());
   }
 }
 
@@ -161,8 +161,8 @@ for (const [name, ofKind, expectKind] of kinds)
   });
 
 test('every row of the tables belongs to a page', () => {
-  const known = new Set<string>(paths);
-  expect([...counts, ...targets].map(([path]) => path).filter((path) => !known.has(path))).toEqual([]);
+  const knownPaths = new Set<string>(paths);
+  expect([...counts, ...targets].map(([path]) => path).filter((path) => !knownPaths.has(path))).toEqual([]);
 });
 
 interface Drawn {
@@ -185,15 +185,15 @@ test('no two pages share a drawing, or say the same sentence', async ({ page }) 
   for (const path of paths) {
     await page.goto(path);
     const { drawn, said } = await page.locator('main').evaluate((main) => {
-      const own = main.cloneNode(true) as HTMLElement;
-      for (const part of own.querySelectorAll('svg, form, #consultation, nav, .button, .sr-only')) part.remove();
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const part of copy.querySelectorAll('svg, form, #consultation, nav, .button, .sr-only')) part.remove();
       return {
         // A person has one portrait, on the team's page and on their own.
         drawn: Array.from(main.querySelectorAll('svg[role=img]:not(.portrait)'), (drawing) => ({
           shapes: drawing.innerHTML,
           letters: Array.from(drawing.querySelectorAll('text'), (text) => text.textContent.trim()),
         })),
-        said: Array.from(own.querySelectorAll('p, li, dd, td'), (part) => part.textContent.trim()),
+        said: Array.from(copy.querySelectorAll('p, li, dd, td'), (part) => part.textContent.trim()),
       };
     });
     for (const drawing of drawn) {

@@ -4,7 +4,7 @@ import { aPost, offerPosts } from '../support/journeys/job-posts.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { searchDialog } from '../support/journeys/search-page.ts';
 
-const wanted = '/products/hospital-system';
+const target = '/products/hospital-system';
 const control = { name: 'Search', exact: true } as const;
 
 test('a page and a part of it are found from any page by keyboard alone', async ({ page }) => {
@@ -14,8 +14,8 @@ test('a page and a part of it are found from any page by keyboard alone', async 
   const { dialog, field, status, results, sections } = searchDialog(page);
   await expect(field).toBeFocused();
   // Two letters changed places, and the last word is not finished.
-  await page.keyboard.type(banners[wanted].label.replace('spi', 'psi').slice(0, -3));
-  await expect(results.first()).toHaveAttribute('href', wanted);
+  await page.keyboard.type(banners[target].label.replace('spi', 'psi').slice(0, -3));
+  await expect(results.first()).toHaveAttribute('href', target);
   await expect(status).toHaveText(/result/);
   await page.keyboard.press('ArrowDown');
   await expect(results.first()).toBeFocused();
@@ -23,7 +23,7 @@ test('a page and a part of it are found from any page by keyboard alone', async 
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('/');
@@ -56,9 +56,9 @@ test('on a phone the search is in the menu, and gives the focus back when it clo
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
   await open();
-  await field.fill(banners[wanted].label);
+  await field.fill(banners[target].label);
   await results.first().click();
-  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(dialog).toHaveCount(0);
 });
 
@@ -111,15 +111,15 @@ test('the key is a letter like any other in a field, and can be switched off', a
 });
 
 test('what is sent from the field has an address, which shows the same results', async ({ page }) => {
-  await page.goto(`${searchPath}?q=${encodeURIComponent(banners[wanted].label)}`);
-  const found = page.getByRole('region', { name: 'Search' }).getByRole('link');
-  await expect(found.first()).toHaveAttribute('href', wanted);
+  await page.goto(`${searchPath}?q=${encodeURIComponent(banners[target].label)}`);
+  const results = page.getByRole('region', { name: 'Search' }).getByRole('link');
+  await expect(results.first()).toHaveAttribute('href', target);
   const field = page.getByRole('main').getByRole('textbox');
-  await expect(field).toHaveValue(banners[wanted].label);
+  await expect(field).toHaveValue(banners[target].label);
   await field.fill(banners['/cloud'].label);
   await field.press('Enter');
   await expect(page).toHaveURL(/\?q=Cloud/);
-  await expect(found.first()).toHaveAttribute('href', '/cloud');
+  await expect(results.first()).toHaveAttribute('href', '/cloud');
 });
 
 test('a click that comes before the scripts leads to the page of the search', async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe('without script', () => {
     await page.getByRole('banner').getByRole('link', control).first().click();
     await expect(page).toHaveURL(new RegExp(`${searchPath}$`));
     const links = page.getByRole('region', { name: 'All sheets' }).getByRole('link');
-    const listed = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    const listed = await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href')));
     expect(listed.toSorted()).toEqual([...paths].toSorted());
     await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
   });

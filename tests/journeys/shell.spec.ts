@@ -4,7 +4,7 @@ import { coveredBy } from '../support/drawn-page/covered-by.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-const hrefsOf = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+const hrefsOf = (links: Locator) => links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href')));
 
 const groups: [name: string, hrefs: string[]][] = [
   [
@@ -75,17 +75,19 @@ test('Contact Us and Schedule a call dial the company @both', async ({ page, isM
 test.describe('by width', () => {
   test.skip(({ isMobile }) => isMobile, 'The widths are the tests’ own.');
 
-  for (const [width, shown] of [
+  for (const [width, isVisible] of [
     [767, false],
     [768, true],
   ] as const)
-    test(`the top bar ${shown ? 'shows' : 'leaves out'} e-mail and social links at ${width} px`, async ({ page }) => {
+    test(`the top bar ${isVisible ? 'shows' : 'leaves out'} e-mail and social links at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/about');
       const bar = page.getByRole('banner');
       await expect(bar.getByRole('link', { name: company.name, exact: true })).toBeVisible();
-      await expect(bar.getByRole('link', { name: company.email })).toBeVisible({ visible: shown });
-      await expect(bar.getByRole('link', { name: 'LinkedIn' })).toBeVisible({ visible: shown });
+      await expect(bar.getByRole('link', { name: company.email })).toBeVisible({ visible: isVisible });
+      await expect(bar.getByRole('link', { name: 'LinkedIn' })).toBeVisible({ visible: isVisible });
     });
 
   for (const [width, folded] of [

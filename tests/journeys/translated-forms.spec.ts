@@ -6,11 +6,16 @@ import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 test.describe('a page that goes on being translated shows the same as any other', () => {
   /** What a form shows from the first message to its receipt. */
-  async function shownBy(page: Page, path: string, act: (see: () => Promise<void>) => Promise<void>, made: Change[]) {
+  async function shownBy(
+    page: Page,
+    path: string,
+    act: (see: () => Promise<void>) => Promise<void>,
+    changes: Change[],
+  ) {
     const seen: string[] = [];
     await page.goto(path);
     await comesAlive(page);
-    await changePage(page, made);
+    await changePage(page, changes);
     await act(async () => {
       const text = await page.getByRole('main').innerText();
       seen.push(text.replaceAll(/[«»\s]|FD-\w{4}-\w{4}/g, ''));
@@ -56,13 +61,13 @@ test.describe('a page that goes on being translated shows the same as any other'
     test(`on ${path}`, async ({ browser, baseURL }) => {
       const complaints: string[] = [];
       const seen = [];
-      for (const made of [[], ['each text in a font']] satisfies Change[][]) {
+      for (const changes of [[], ['each text in a font']] satisfies Change[][]) {
         const page = await browser.newPage({ baseURL: baseURL! });
         page.on('pageerror', (error) => complaints.push(String(error)));
         await page.addInitScript(() =>
           addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true }),
         );
-        seen.push(await shownBy(page, path, (see) => act(page, see), made));
+        seen.push(await shownBy(page, path, (see) => act(page, see), changes));
         await page.close();
       }
       expect(seen[1]).toEqual(seen[0]);
@@ -73,7 +78,7 @@ test.describe('a page that goes on being translated shows the same as any other'
 test('a text that a translator has taken away can be removed, and something be put before it', async ({ page }) => {
   await page.goto('/term');
   await comesAlive(page);
-  const left = await page.evaluate(() => {
+  const remaining = await page.evaluate(() => {
     const line = document.createElement('p');
     const [gone, moved] = [new Text('gone'), new Text('moved')];
     line.append(gone, moved);
@@ -88,5 +93,5 @@ test('a text that a translator has taken away can be removed, and something be p
     line.removeChild(moved);
     return line.innerHTML;
   });
-  expect(left).toBe('<i></i><u></u><b></b><s></s>');
+  expect(remaining).toBe('<i></i><u></u><b></b><s></s>');
 });

@@ -33,9 +33,9 @@ test('of the questions about a system of your own none is open, then one at a ti
   const section = page.getByRole('region', { name: questions.title });
   await expect(section.getByText(questions.subtitle)).toBeVisible();
   const press = (title: string) => section.locator('summary').filter({ hasText: title }).click();
-  const onlyShows = async (shown: string | null) => {
+  const onlyShows = async (openTitle: string | null) => {
     for (const { title, answer } of questions.list)
-      await expect(section.getByText(answer), title).toBeVisible({ visible: title === shown });
+      await expect(section.getByText(answer), title).toBeVisible({ visible: title === openTitle });
   };
   await onlyShows(null);
   for (const { title } of questions.list) {

@@ -21,7 +21,7 @@ interface Visit {
 }
 
 /** The number of submissions taken from all visitors. */
-let taken = 0;
+let received = 0;
 
 /** One visitor behind a gateway: sends on a connection that stays open, until there is no answer. */
 async function sendUntilGone(first: number): Promise<Visit> {
@@ -36,7 +36,7 @@ async function sendUntilGone(first: number): Promise<Visit> {
     }
     assert.equal(answer.status, 201, answer.body);
     references.push((JSON.parse(answer.body) as { reference: string }).reference);
-    taken += 1;
+    received += 1;
   }
 }
 
@@ -56,7 +56,7 @@ function send({ path, key, fields }: Enquiry, agent: Agent) {
 
 test('an API that is asked to stop under load answers what it has taken and ends by itself; the rest is sent again, once each', async () => {
   const visitors = Array.from({ length: 12 }, (_, at) => sendUntilGone(at * 100_000));
-  await until('there is much under way', () => taken > 20 * visitors.length);
+  await until('there is much under way', () => received > 20 * visitors.length);
   const { process } = parts.apiProcess.part;
   await parts.apiProcess.stop();
   const visits = await Promise.all(visitors);

@@ -104,11 +104,11 @@ for (const killed of [false, true]) {
       parts.apiProcess.kill('SIGKILL');
       await until('the API is back', () => parts.apiProcess.restarts > restarts);
     }
-    const [kept] = await applicationsOf(parts.databaseUrl, filled.fields['email']!);
+    const [row] = await applicationsOf(parts.databaseUrl, filled.fields['email']!);
     const again = await sendOnce(parts.api, filled);
     assert.equal(again.status, 201);
     assert.equal(again.headers.get('idempotency-replayed'), 'true');
-    assert.equal(again.body.reference, kept?.reference);
+    assert.equal(again.body.reference, row?.reference);
     assert.equal((await applicationsOf(parts.databaseUrl, filled.fields['email']!)).length, 1);
   });
 }

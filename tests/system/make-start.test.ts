@@ -73,8 +73,8 @@ test('a second start keeps the data, and stops at the word of another terminal',
   const started = run(start);
   const { inbox } = await addressesOf(started, dataDir);
   const { DATABASE_URL } = JSON.parse(readFileSync(filesIn(dataDir).settings, 'utf8')) as Record<string, string>;
-  const [kept] = await applicationsOf(DATABASE_URL!, email);
-  assert.equal(kept?.reference, reference);
+  const [row] = await applicationsOf(DATABASE_URL!, email);
+  assert.equal(row?.reference, reference);
   assert.equal((await mailsAbout(inbox, reference)).length, 1);
   assert.doesNotMatch(started.output(), /password \S{12,}/);
 
@@ -98,11 +98,11 @@ test(
     for (const pid of ofNode) process.kill(pid, 'SIGUSR1');
     // The inspector writes its address to standard error, once it listens.
     assert.equal((await fetch(`${addresses.api}/health/ready`)).status, 200);
-    const said = [
+    const lines = [
       started.output(),
       ...['api', 'worker'].map((part) => readFileSync(filesIn(dataDir).log(part), 'utf8')),
     ];
-    assert.doesNotMatch(said.join('\n'), /Debugger listening/);
+    assert.doesNotMatch(lines.join('\n'), /Debugger listening/);
     const workerLog = () => readFileSync(filesIn(dataDir).log('worker'), 'utf8');
     await until('the worker says how documents are kept apart', () => /"way":"[a-z-]+"/.test(workerLog()));
     if (process.getuid?.() === 0) assert.doesNotMatch(workerLog(), /"way":"permission-model"/);

@@ -33,17 +33,17 @@ for (const round of [1, 2, 3])
       ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
     };
     const outputs = await Promise.all([runEntrypoint('migrate', environment), runEntrypoint('migrate', environment)]);
-    const told = outputs.flatMap((output) =>
+    const messages = outputs.flatMap((output) =>
       output
         .trim()
         .split('\n')
         .flatMap((line) => (JSON.parse(line) as { migrations?: string[] }).migrations ?? []),
     );
-    const kept = await queryOnce<{ name: string }>(ownerUrl, 'SELECT name FROM migrations ORDER BY id');
-    assert.ok(kept.length > 10);
+    const migrations = await queryOnce<{ name: string }>(ownerUrl, 'SELECT name FROM migrations ORDER BY id');
+    assert.ok(migrations.length > 10);
     assert.deepEqual(
-      told,
-      kept.map(({ name }) => name),
+      messages,
+      migrations.map(({ name }) => name),
     );
     // The role works with the rows of both databases, and owns nothing in them.
     for (const url of [environment.DATABASE_URL, environment.QUEUE_URL])

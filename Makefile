@@ -61,7 +61,7 @@ storage-id: install ## Give a restored storage the id that the database knows ([
 demo-data: install ## Add sample job posts where there are none
 	@exec node infra/local/run.ts demo-data
 
-bench: install ## Measure the speed against a bare server
+bench: install ## Measure the speed against a bare server (ONLY=Application ROUNDS=5)
 	@npm run bench -w @frontdoor/tests
 
 bench-build: install ## Measure how long the builds take, and 500 more pages (MORE=500)

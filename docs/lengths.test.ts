@@ -23,7 +23,7 @@ test(`no style sheet of the site and the admin has more than ${MOST_LINES} lines
 test(`every short cut of docs/architecture.md has fewer than ${MOST_LINES_OF_A_SHORT_CUT} lines`, () => {
   const shortCuts = [
     'database/grouped-writes',
-    'fields/compile-rules',
+    'fields/validate-as',
     'http/server/fast-lane',
     'http/server/intake',
     'release-memory',

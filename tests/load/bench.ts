@@ -27,13 +27,8 @@ async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
   await tables.addJobPosts();
   console.log(describeConditions(settings, driver.name, tables.version));
 
-  const [api, worker, baselineMemory] = await Promise.all([
-    measureMemory(() => system.startBackend('api')),
-    measureMemory(() => system.startBackend('worker')),
-    measureMemory(system.startBaseline),
-  ]);
-  const memory = describeMemory({ api, worker, baseline: baselineMemory });
-  console.log(memory.text);
+  const memory = settings.only ? null : await measureMemories(system);
+  if (memory) console.log(memory.text);
   const verdicts: Verdict[] = [];
 
   const start = async (what: Promise<Server>) => {
@@ -56,6 +51,10 @@ async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
       verdicts.push(...result.verdicts);
     }
   }
+  if (settings.only) {
+    console.log(describeVerdicts(verdicts));
+    return;
+  }
   await tables.reset();
   const startWorker = (more: NodeJS.ProcessEnv) => start(system.startBackend('worker', more));
   const drains = await runMails(startWorker, system.databaseUrl, settings.mails);
@@ -74,7 +73,16 @@ async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
   const after = describeMemoryAfter(residentMegabytes(ours.pid));
   console.log(after.text);
   verdicts.push(...after.verdicts);
-  console.log(describeVerdicts([...verdicts, ...memory.verdicts]));
+  console.log(describeVerdicts([...verdicts, ...(memory?.verdicts ?? [])]));
+}
+
+async function measureMemories({ startBackend, startBaseline }: BenchedSystem['system']) {
+  const [api, worker, baseline] = await Promise.all([
+    measureMemory(() => startBackend('api')),
+    measureMemory(() => startBackend('worker')),
+    measureMemory(startBaseline),
+  ]);
+  return describeMemory({ api, worker, baseline });
 }
 
 await withSystem(bench);

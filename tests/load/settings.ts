@@ -3,7 +3,7 @@ export interface Settings {
   rounds: number;
   sliceSeconds: number;
   connections: number[];
-  /** Titles of races begin so; all by default. */
+  /** The only races to run: their titles begin so. All races and all else by default. */
   only: string;
   grid: { sizes: number[]; requests: number };
   mails: { workers: number[]; rounds: number; messages: number };

@@ -10,7 +10,7 @@ import { configureHttp } from './platform/http/server/configure-http';
 import { FastLane } from './platform/http/server/fast-lane';
 import { Intake } from './platform/http/server/intake';
 import { CloseConnections } from './platform/http/server/close-connections';
-import { ValidateRequest } from './platform/http/body/validate';
+import { ValidateRequest } from './platform/http/body/validate-request';
 import { nestLogger } from './platform/log/logger';
 import { Metrics, watchRequests } from './platform/metrics/metrics';
 

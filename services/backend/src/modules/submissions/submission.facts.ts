@@ -27,9 +27,14 @@ export interface Submission {
   answer: SubmittedView;
 }
 
-/** A submission that has been checked and judged, with a reference of its own. */
-export function newSubmission(thanks: string, claim: Claim, heldFor: Sign[], agreed = false): Submission {
-  const reference = makeReference();
+/** A submission that has been checked and judged. `reference` names no other. */
+export function newSubmission(
+  reference: string,
+  thanks: string,
+  claim: Claim,
+  heldFor: Sign[],
+  agreed = false,
+): Submission {
   const standing = standingFor(heldFor);
   const consentAt = agreed ? new Date() : null;
   return {
@@ -45,19 +50,17 @@ export function newSubmission(thanks: string, claim: Claim, heldFor: Sign[], agr
 /** Submissions with the same claim have the same key: no two of them are written together. */
 export const claimKeyOf = ({ claim: { scope, hash } }: Submission) => scope + hash.toString('latin1');
 
-/** Writes a submission, under another reference where the drawn one exists already: three are tried. @throws the errors of `write` */
-export async function writeUnderNewReference<Row extends Submission>(
+/** Draws a reference to write a submission under, and another one where it exists already: three are tried. @throws what `write` throws */
+export async function withNewReference<Written>(
   kind: SubmissionKind,
-  draw: () => Row,
-  write: (row: Row) => Promise<boolean>,
+  write: (reference: string) => Promise<Written>,
   tries = 3,
-): Promise<{ submission: Row; isWritten: boolean }> {
-  const submission = draw();
+): Promise<Written> {
   try {
-    return { submission, isWritten: await write(submission) };
+    return await write(makeReference());
   } catch (error) {
     if (tries === 1 || !isUniqueViolation(error, `${submissions[kind].table}_reference_key`)) throw error;
-    return writeUnderNewReference(kind, draw, write, tries - 1);
+    return withNewReference(kind, write, tries - 1);
   }
 }
 

@@ -33,6 +33,11 @@ export class Database implements Sql {
     });
   }
 
+  /** The same for each statement, with the milliseconds that are left when it begins. */
+  within(timeLeft: () => number): Sql {
+    return { query: (statement, values) => this.queryWithin(timeLeft(), statement, values) };
+  }
+
   /** For a text that is put together for one request: Postgres plans it for its very values, and forgets it. */
   async queryOnce<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.pool.query(text, [...values])).rows as Row[];

@@ -6,7 +6,7 @@
 import { GroupedWrites } from './grouped-writes';
 import { PoolShare } from './pool-share';
 
-const noDatabase = { queryWithin: () => Promise.reject(new Error('No statement is run here')) };
+const noDatabase = { within: () => ({ query: () => Promise.reject(new Error('No statement is run here')) }) };
 
 /** Writes that end when they are told to. */
 function held() {
@@ -19,7 +19,7 @@ function held() {
       }),
     (row) => row.slice(0, 1),
   );
-  const add = (row: string) => writes.add(row);
+  const add = (row: string, how?: { alone: boolean }) => writes.add(row, how);
   const addOneByOne = async (...rows: string[]) => {
     const answers: Promise<string>[] = [];
     for (const row of rows) {
@@ -50,7 +50,7 @@ describe('Grouped writes', () => {
 
   it('write together what comes in one moment', async () => {
     const { groups, add, rows } = held();
-    const answers = ['a', 'b', 'c'].map(add);
+    const answers = ['a', 'b', 'c'].map((row) => add(row));
     await settled();
     expect(rows()).toEqual([['a', 'b', 'c']]);
     groups[0]!.end();
@@ -67,6 +67,17 @@ describe('Grouped writes', () => {
     groups[1]!.end();
     groups[2]!.end();
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd', 'e'].map((row) => `${row} written`));
+  });
+
+  it('write by itself what says that it is alone, behind those that come into the group of an earlier one', async () => {
+    const { groups, addOneByOne, add, rows } = held();
+    void (await addOneByOne('a', 'b', 'c'));
+    void [add('d', { alone: true }), add('e', { alone: true }), add('f'), add('g')];
+    for (const at of [0, 1, 2, 3, 4]) {
+      groups[at]!.end();
+      await settled();
+    }
+    expect(rows()).toEqual([['a'], ['b'], ['c', 'f', 'g'], ['d'], ['e']]);
   });
 
   it('never write two rows of one key together', async () => {

@@ -6,9 +6,9 @@ const MOST_ROWS = 32;
 
 interface Waiting<Row, Result> extends PromiseWithResolvers<Result> {
   row: Row;
-  /** On the clock of `performance.now()`. */
+  /** When the submission began, on the clock of `performance.now()`. */
   since: number;
-  /** Written without others, because a group that it was in has failed. */
+  /** Written without others, because its caller says so or a group that it was in has failed. */
   alone: boolean;
 }
 
@@ -28,9 +28,9 @@ export class GroupedWrites<Row, Result> {
     private readonly keyOf: (row: Row) => string,
   ) {}
 
-  /** `since` is when the submission began. @throws what `write` throws for this row, Unavailable when no place became free. */
-  add(row: Row, since = performance.now()): Promise<Result> {
-    const one = { ...Promise.withResolvers<Result>(), row, since, alone: false };
+  /** One that is `alone` comes into no group. @throws what `write` throws for this row, Unavailable when no place became free. */
+  add(row: Row, { since = performance.now(), alone = false } = {}): Promise<Result> {
+    const one = { ...Promise.withResolvers<Result>(), row, since, alone };
     this.waiting.push(one);
     // When all requests that have arrived by now have been looked at.
     this.soon ??= setImmediate(() => void this.askForPlace());

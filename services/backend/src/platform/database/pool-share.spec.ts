@@ -13,11 +13,13 @@ const look = statement('test.look', 'SELECT 1');
 function slowDatabase() {
   const timeouts: number[] = [];
   const ends: (() => void)[] = [];
-  const queryWithin = <Row>(ms: number) => {
-    timeouts.push(ms);
-    return new Promise<Row[]>((resolve) => ends.push(() => resolve([])));
-  };
-  return { timeouts, ends, database: { queryWithin } };
+  const within = (timeLeft: () => number) => ({
+    query: <Row>() => {
+      timeouts.push(timeLeft());
+      return new Promise<Row[]>((resolve) => ends.push(() => resolve([])));
+    },
+  });
+  return { timeouts, ends, database: { within } };
 }
 
 async function settled(): Promise<void> {

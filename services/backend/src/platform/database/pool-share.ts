@@ -43,7 +43,7 @@ export class PoolShare {
   private readonly line: Waiting[] = [];
 
   constructor(
-    private readonly database: Pick<Database, 'queryWithin'>,
+    private readonly database: Pick<Database, 'within'>,
     private readonly most: number,
   ) {}
 
@@ -78,10 +78,7 @@ export class PoolShare {
   }
 
   private placeFor(since: number): Place {
-    return {
-      sql: { query: (statement, values) => this.database.queryWithin(timeLeft(since), statement, values) },
-      leave: () => this.passOn(),
-    };
+    return { sql: this.database.within(() => timeLeft(since)), leave: () => this.passOn() };
   }
 
   private passOn(): void {

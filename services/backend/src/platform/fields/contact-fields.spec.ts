@@ -1,4 +1,4 @@
-import { validateAs } from '../http/body/validate';
+import { validateAs } from './validate-as';
 import { ValidationFailed } from '../http/errors/http.errors';
 import { EmailField, PhoneField, WebAddressField } from './contact-fields.decorator';
 import { TextField } from './text-field.decorator';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { REQUEST_LIMIT_MS } from '../http/server/configure-http';
-import { networksOf } from '../rate-limit/networks-of';
+import type { Networks } from '../rate-limit/networks-of';
 import { RateLimits, TooManyRequests } from '../rate-limit/rate-limits';
 import { SharedCounts } from '../rate-limit/shared-counts';
 
@@ -37,22 +37,26 @@ export class UploadPlaces {
    * Takes a place under the rate limit of this name, and returns a function that gives it back: here at once, in the store after the promise.
    * @throws NoPlace when the address or its subnet has enough of them open.
    */
-  async take(rule: string, ip: string): Promise<() => Promise<void>> {
+  async take(rule: string, { address, subnet }: Networks): Promise<() => Promise<void>> {
     const aMinute = this.limits.mostOf(rule);
     // Zero takes the limit away, as it does for the minute.
     if (aMinute === 0) return () => Promise.resolve();
     const most = Math.ceil(aMinute / SHARE_AT_ONCE);
-    const { address, subnet } = networksOf(ip);
     const counters = [
-      { key: this.shared.hide(`uploads of ${address}`), most },
-      { key: this.shared.hide(`uploads of ${subnet}*`), most: most * SUBNET_MULTIPLE },
+      { key: address, most },
+      { key: `${subnet}*`, most: most * SUBNET_MULTIPLE },
     ];
     for (const [at, counter] of counters.entries())
       if (this.at(counter.key) >= counter.most) throw new NoPlace(at === 0 ? address : subnet);
     for (const { key } of counters) this.open.set(key, this.at(key) + 1);
     const leave = () => counters.forEach(({ key }) => this.leave(key));
+    if (!this.shared.isOn) return () => Promise.resolve(leave());
 
-    const place = { id: randomUUID(), leaseMs: LEASE_MS, counters };
+    const hidden = counters.map(({ key, most: places }) => ({
+      key: this.shared.hide(`uploads of ${key}`),
+      most: places,
+    }));
+    const place = { id: randomUUID(), leaseMs: LEASE_MS, counters: hidden };
     const taken = await this.shared.takePlace(place);
     if (taken === false) {
       leave();

@@ -1,14 +1,13 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
-import { validateAs } from '../../../platform/http/body/validate';
+import { validateAs } from '../../../platform/fields/validate-as';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { answerSubmission } from '../../../platform/http/forms/answer-submission';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { idempotencyKeyHash } from '../../../platform/idempotency/claim';
-import type { MultipartLimits } from '../../../platform/multipart/collect-parts';
-import { readMultipart } from '../../../platform/multipart/read-multipart';
+import { type MultipartLimits, readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
@@ -47,8 +46,8 @@ export class ApplicationsController {
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);
-    const { content, spam } = takeSpamFields(form.fields);
-    const fields = validateAs(SubmitApplicationRequest, content);
+    const spam = takeSpamFields(form.fields);
+    const fields = validateAs(SubmitApplicationRequest, form.fields);
     const resume = await identifyResume(form.file);
     const sender = { address: request.ip ?? '', keyHash, spam };
     answerSubmission(request, response, await this.submitApplication.run(fields, resume, sender));

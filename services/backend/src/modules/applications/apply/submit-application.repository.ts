@@ -1,6 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, queries } from '../../../platform/database/queries';
-import { toBytea } from '../../../platform/database/statement';
+import { statement, toBytea } from '../../../platform/database/statement';
 import { toE164 } from '../../../platform/fields/phone-number';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';
@@ -78,11 +77,9 @@ const resumeColumns = {
  * Everything that an acknowledged application stands on, in one statement and so in one transaction. Its vacancy is held before
  * the referral, as a deletion of the vacancy locks them. One that is gone leaves its id, which the foreign key refuses.
  */
-const { insert } = queries('applications', {
-  insert: listRows<
-    { reference: string },
-    [rows: string, resume: Buffer | undefined, version: string, sha256: Buffer, event: string]
-  >(`
+const insert = statement(
+  'applications.insert',
+  `
   ${withSubmitted(columns)},
   post AS (SELECT id ${fromHeldJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
   a AS (
@@ -98,19 +95,18 @@ const { insert } = queries('applications', {
     `SELECT a.id, consent_at IS NOT NULL, age_confirmed, $3, $4::bytea, coalesce(consent_at, now()) FROM ${writtenRows}`,
   )}),
   o AS (${insertEvent('$5', 'id', `a WHERE standing = 'clear'`)})
-  SELECT reference FROM a`),
-});
+  SELECT reference FROM a`,
+);
 
-/** Writes applications without a file together. Returns for each whether it was written: false when its claim is taken. */
-export async function insertApplications(sql: Sql, list: readonly NewApplication[], file?: Buffer): Promise<boolean[]> {
+/**
+ * Writes applications. One with a file comes alone: its bytes are a parameter of their own, which goes out as it came in. Returns for
+ * each whether it was written: false when its claim is taken.
+ */
+export async function insertApplications(sql: Sql, list: readonly NewApplication[]): Promise<boolean[]> {
   const rows = JSON.stringify(list.map(rowOf));
-  const written = await insert(sql, rows, file, policy.version, policy.sha256, submissions.application.event);
+  const file = list[0]?.resume?.bytes;
+  const values = [rows, file, policy.version, policy.sha256, submissions.application.event];
+  const written = await sql.query<{ reference: string }>(insert, values);
   const references = new Set(written.map(({ reference }) => reference));
   return list.map(({ reference }) => references.has(reference));
-}
-
-/** The same for one application. Its file is a parameter of its own, which goes out as it came in. */
-export async function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
-  const [isWritten = false] = await insertApplications(sql, [application], application.resume?.bytes);
-  return isWritten;
 }

@@ -14,9 +14,15 @@ import { FindFormOptions } from '../../form-settings/options/find-form-options.u
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
-import { claimKeyOf, newSubmission, type Sender, writeUnderNewReference } from '../../submissions/submission.facts';
+import {
+  claimKeyOf,
+  newSubmission,
+  type Sender,
+  type Submission,
+  withNewReference,
+} from '../../submissions/submission.facts';
 import { type SubmitApplicationRequest, thanks } from './submit-application.dto';
-import { insertApplication, insertApplications, type NewApplication } from './submit-application.repository';
+import { insertApplications, type NewApplication } from './submit-application.repository';
 
 const kind = 'application';
 const notOpen = 'This vacancy is not open. Choose one from the list.';
@@ -40,7 +46,7 @@ export class SubmitApplication {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
     this.writes = new GroupedWrites<NewApplication, boolean>(
       this.share,
-      (list, writing) => insertApplications(writing, list),
+      (list, sql) => insertApplications(sql, list),
       claimKeyOf,
     );
   }
@@ -54,14 +60,17 @@ export class SubmitApplication {
     const since = performance.now();
     const sql = this.share.begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request, resume?.sha256));
-    let written: { submission: NewApplication; isWritten: boolean };
+    let written: { submission: Submission; isWritten: boolean };
     try {
       const jobPostId = await this.check(request, sql);
-      const heldFor = await this.judgement.run({ kind, content: request, hash: claim.hash, ...sender }, sql);
-      const draw = () => ({ ...newSubmission(thanks, claim, heldFor, request.agree), request, jobPostId, resume });
-      written = await writeUnderNewReference(kind, draw, (application) =>
-        isAlone(application) ? insertApplication(sql, application) : this.writes.add(application, since),
-      );
+      const heldFor = await this.judgement.run({ kind, text: request.message ?? '', hash: claim.hash, ...sender }, sql);
+      // A file is too long for a group, and a vacancy or a referral that somebody deletes at this moment would hold a whole group up.
+      const alone = resume !== null || jobPostId !== null || request.ref !== undefined;
+      written = await withNewReference(kind, async (reference) => {
+        const submission = newSubmission(reference, thanks, claim, heldFor, request.agree);
+        const application = { ...submission, request, jobPostId, resume };
+        return { submission, isWritten: await this.writes.add(application, { since, alone }) };
+      });
     } catch (error) {
       return repeatInsteadOf(isGone(error) ? new ValidationFailed({ job_post: notOpen }) : error, claim, sql);
     }
@@ -86,10 +95,6 @@ export class SubmitApplication {
     return post?.id ?? null;
   }
 }
-
-/** A file is too long for a group, and a vacancy or a referral that somebody deletes at this moment would hold a whole group up. */
-const isAlone = ({ resume, jobPostId, request }: NewApplication) =>
-  resume !== null || jobPostId !== null || request.ref !== undefined;
 
 /** The vacancy was deleted after it had been looked at. */
 const isGone = (error: unknown) => isForeignKeyViolation(error, 'applications_job_post_id_fkey');

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { tidyText, type RequestClass } from '../../../platform/fields/field.decorator';
-import { validateAs } from '../../../platform/http/body/validate';
+import { validateAs } from '../../../platform/fields/validate-as';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { idempotencyKeyHash } from '../../../platform/idempotency/claim';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
@@ -14,7 +14,8 @@ export function readEnquiry<Enquiry extends object>(
   request: Request,
 ): { enquiry: Enquiry; sender: Sender } {
   const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
-  const { content, spam } = takeSpamFields((request.body ?? {}) as Record<string, unknown>);
+  const content = (request.body ?? {}) as Record<string, unknown>;
+  const spam = takeSpamFields(content);
   const sender = { address: request.ip ?? '', keyHash, spam };
   try {
     return { enquiry: validateAs(type, content), sender };

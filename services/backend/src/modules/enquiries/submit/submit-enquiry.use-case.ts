@@ -9,7 +9,14 @@ import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/i
 import { countSubmission } from '../../../platform/metrics/metrics';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
-import { claimKeyOf, newSubmission, type Sender, writeUnderNewReference } from '../../submissions/submission.facts';
+import { textOf } from '../../submissions/kinds.facts';
+import {
+  claimKeyOf,
+  newSubmission,
+  type Sender,
+  type Submission,
+  withNewReference,
+} from '../../submissions/submission.facts';
 import { enquiries, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
 import type { EnquiryRequests } from './submit-enquiry.dto';
 import { insertEnquiries, type NewEnquiry } from './submit-enquiry.repository';
@@ -50,11 +57,13 @@ export class SubmitEnquiry {
     const since = performance.now();
     const sql = this.shares[kind].begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request));
-    let written: { submission: NewEnquiry; isWritten: boolean };
+    let written: { submission: Submission; isWritten: boolean };
     try {
-      const heldFor = await this.judgement.run({ kind, content: request, hash: claim.hash, ...sender }, sql);
-      const draw = () => ({ ...newSubmission(enquiries[kind].thanks, claim, heldFor, request.agree), request });
-      written = await writeUnderNewReference(kind, draw, (enquiry) => this.writes[kind].add(enquiry, since));
+      const heldFor = await this.judgement.run({ kind, text: textOf(kind, request), hash: claim.hash, ...sender }, sql);
+      written = await withNewReference(kind, async (reference) => {
+        const submission = newSubmission(reference, enquiries[kind].thanks, claim, heldFor, request.agree);
+        return { submission, isWritten: await this.writes[kind].add({ ...submission, request }, { since }) };
+      });
     } catch (error) {
       return repeatInsteadOf(error, claim, sql);
     }

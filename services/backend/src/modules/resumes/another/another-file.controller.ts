@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { validateAs } from '../../../platform/http/body/validate';
+import { validateAs } from '../../../platform/fields/validate-as';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { answerSubmission } from '../../../platform/http/forms/answer-submission';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';

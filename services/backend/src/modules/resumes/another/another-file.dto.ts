@@ -1,6 +1,6 @@
 import { TextField } from '../../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { MultipartLimits } from '../../../platform/multipart/collect-parts';
+import type { MultipartLimits } from '../../../platform/multipart/read-multipart';
 import { LARGEST_RESUME_MIB } from '../resumes.facts';
 
 /** The kind under which it is counted, and the texts of its answers. */

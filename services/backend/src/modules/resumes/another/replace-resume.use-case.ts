@@ -6,7 +6,7 @@ import { type SubmittedView, toSubmittedView } from '../../../platform/http/form
 import { type Claim, claimOf, fingerprintOf, makeClaim } from '../../../platform/idempotency/claim';
 import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/idempotency/idempotency';
 import { countSubmission } from '../../../platform/metrics/metrics';
-import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
+import type { ReceivedFile } from '../../../platform/multipart/read-multipart';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type IdentifiedResume, identifyResume, makeResumeKey } from '../identify/identify-resume.use-case';

@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
+import type { ReceivedFile } from '../../../platform/multipart/read-multipart';
 import { UnsupportedFileType } from '../resumes.errors';
 import { makeObjectName, type ResumeType } from '../resumes.facts';
 import { examineArchive } from './is-docx';

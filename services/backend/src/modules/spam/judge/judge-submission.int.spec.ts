@@ -17,10 +17,9 @@ afterEach(() => api.stop());
 
 let sent = 0;
 const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
-  const message = `Please call me back, number ${sent++}.`;
-  const { content = { name: 'Asha', email: 'asha@mail.example', message } } = given;
-  const always = { kind: 'contact-message', address: '203.0.113.7', spam: {}, hash: fingerprintOf(content) } as const;
-  return { ...always, ...given, content };
+  const { text = `Please call me back, number ${sent++}.` } = given;
+  const hash = fingerprintOf({ name: 'Asha', email: 'asha@mail.example', message: text });
+  return { kind: 'contact-message', address: '203.0.113.7', spam: {}, hash, ...given, text };
 };
 const judge = (given?: Partial<Arrival>, now?: number) =>
   api.app.get(JudgeSubmission, { strict: false }).run(arrivalOf(given), undefined, now);
@@ -56,8 +55,7 @@ describe('A proof of work', () => {
   });
 
   it('is asked for by links and by markup of forums, and by a text that a third address sends', async () => {
-    const saying = (message: string, address?: string) =>
-      judge({ content: { name: 'Asha', message }, ...(address ? { address } : {}) });
+    const saying = (text: string, address?: string) => judge({ text, ...(address ? { address } : {}) });
     await expect(saying('Cheap [url=https://pills.example]pills[/url]')).rejects.toMatchObject(refusal);
     await expect(saying('https://a.example '.repeat(5))).rejects.toMatchObject(refusal);
     expect(await saying(letter, '203.0.113.1')).toEqual([]);
@@ -106,7 +104,7 @@ describe('A proof of work', () => {
   });
 
   it('is not asked for a second time when an accepted submission is repeated', async () => {
-    const again = { content: { name: 'Asha', message: letter } };
+    const again = { text: letter };
     expect(await judge(again)).toEqual([]);
     for (let at = 0; at < 50; at += 1) expect(await judge(again)).toEqual([]);
     expect(await judge()).toEqual([]);

@@ -6,15 +6,15 @@ import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { SUBNET_MULTIPLE } from '../../../platform/rate-limit/rate-limits';
 import { SharedCounts } from '../../../platform/rate-limit/shared-counts';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
-import { type SubmissionKind, textOf } from '../../submissions/kinds.facts';
+import type { SubmissionKind } from '../../submissions/kinds.facts';
 import type { SpamFields } from './take-spam-fields.use-case';
 
 export interface Arrival {
   kind: SubmissionKind;
   address: string;
   spam: SpamFields;
-  /** The sender's fields, checked already. */
-  content: object;
+  /** The sender's own words; empty without any. */
+  text: string;
   /** Tells a repetition from a new submission: the hash that it claims. */
   hash: Buffer;
 }
@@ -42,11 +42,10 @@ export class Suspicion {
   ) {}
 
   /** Counts the arrival, unless it repeats an accepted one, whose `identity` is the same: that makes no second row. */
-  async isSuspicious({ kind, address: ip, content }: Arrival, identity: string, now: number): Promise<boolean> {
+  async isSuspicious({ kind, address: ip, text }: Arrival, identity: string, now: number): Promise<boolean> {
     const after = this.config.CHALLENGE_AFTER;
     if (after === 0 || this.accepted.look(identity, now)) return false;
     const { address, subnet } = networksOf(ip);
-    const text = textOf(kind, content);
     const digest = digestOf(text);
     const keys = [`sent ${kind} ${address}`, `sent-near ${kind} ${subnet}`];
     if (digest !== undefined) keys.push(`sender ${digest} ${address}`, `senders ${digest}`);

@@ -14,15 +14,14 @@ export interface SpamFields extends Partial<Record<(typeof trapFields)[number], 
 
 const names = [...trapFields, 'form_token', 'altcha'] as const;
 
-/** Splits the fields about a form's sending from its content. Values of another kind stay and are refused there. */
-export function takeSpamFields(plain: Record<string, unknown>) {
-  const content = { ...plain };
+/** Takes the fields about a form's sending out of its fields. Values of another kind stay and are refused there. */
+export function takeSpamFields(fields: Record<string, unknown>): SpamFields {
   const spam: SpamFields = {};
   for (const name of names) {
-    const value = content[name];
+    const value = fields[name];
     if (typeof value !== 'string') continue;
     spam[name] = value;
-    delete content[name];
+    delete fields[name];
   }
-  return { content, spam };
+  return spam;
 }

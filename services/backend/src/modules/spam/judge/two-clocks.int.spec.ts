@@ -76,11 +76,10 @@ describe('Processes whose clocks are 20 and 30 seconds off', () => {
     ] as const) {
       const challenge = (await request(from.url).get('/api/challenge').expect(200)).body as Challenge;
       const demanded = to.app.get(JudgeSubmission, { strict: false });
-      const content = { name: 'Asha', message: 'Cheap [url=https://pills.example]pills[/url]' };
       const arrival = {
         kind: 'contact-message',
         address: '203.0.113.7',
-        content,
+        text: 'Cheap [url=https://pills.example]pills[/url]',
         hash: Buffer.from(String(challenge.signature)),
       } as const;
       expect(await demanded.run({ ...arrival, spam: { altcha: await solutionOf(challenge) } })).toEqual([]);

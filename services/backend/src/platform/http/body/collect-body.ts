@@ -3,39 +3,94 @@ import type { IncomingMessage } from 'node:http';
 import { MalformedRequest, PayloadTooLarge, RequestTimeout } from '../errors/http.errors';
 
 type Done = (error: Error | null, bytes: Buffer) => void;
-const NOTHING = Buffer.alloc(0);
+const NOTHING: Buffer = Buffer.alloc(0);
+
+/** How a body is read. */
+interface BodyReading {
+  /** At most so many bytes; without it `count` is the limit. */
+  bytes?: number;
+  /** Milliseconds from the first look at the body to its end. */
+  ms?: number;
+  /** Milliseconds in which nothing arrives. */
+  idleMs?: number;
+  /** Is told the bytes of each piece when it has arrived. What it throws ends the reading. */
+  count?: (bytes: number) => void;
+}
 
 /**
- * Reads a body into memory; a body that is too large, too slow or broken off ends with the error to answer.
- * @param limits `ms` are milliseconds from the first look at the body to its end
+ * Reads a body into memory; a body that is too large, too slow or broken off ends with the error to answer. `done` is called once.
+ * @returns a function that ends the reading with an error of the caller's
  */
-export function collectBody(request: IncomingMessage, limits: { bytes: number; ms: number }, done: Done): void {
-  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return refuseLarge(request, done);
-  const parts: Buffer[] = [];
-  let length = 0;
+export function collectBody(request: IncomingMessage, reading: BodyReading, done: Done): (error: Error) => void {
+  const { bytes: most = Infinity, ms, idleMs, count } = reading;
+  const body = new GrowingBytes();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   const stop = () => {
+    isOver = true;
     clearTimeout(timer);
+    if (idleMs) request.off('timeout', giveUp).setTimeout(0);
     return request.off('data', keep).off('end', finish).off('error', fail);
   };
-  const keep = (part: Buffer) => {
-    parts.push(part);
-    length += part.length;
-    if (length > limits.bytes) refuseLarge(stop(), done);
+  const refuse = (error: Error) => {
+    if (isOver) return;
+    stop().pause();
+    done(error, NOTHING);
   };
+  const giveUp = () => refuse(new RequestTimeout());
+  const fail = () => refuse(brokenOff());
   const finish = () => {
     stop();
-    done(null, (parts.length === 1 && parts[0]) || Buffer.concat(parts));
+    done(null, body.bytes);
   };
-  const fail = () => {
-    stop();
-    done(new MalformedRequest('The request broke off too early.'), NOTHING);
+  const keep = (piece: Buffer) => {
+    try {
+      count?.(piece.length);
+    } catch (error) {
+      refuse(error as Error);
+    }
+    if (isOver) return;
+    body.add(piece);
+    if (body.length > most) refuseLarge(stop(), done);
   };
-  const timer = setTimeout(() => {
-    stop().pause();
-    done(new RequestTimeout(), NOTHING);
-  }, limits.ms);
-  request.on('data', keep).on('end', finish).on('error', fail);
+  if (Number(request.headers['content-length'] ?? 0) > most) refuseLarge(request, done);
+  // None of the events comes where the connection is closed already.
+  else if (request.destroyed) done(brokenOff(), NOTHING);
+  else {
+    request.on('data', keep).on('end', finish).on('error', fail);
+    if (ms) timer = setTimeout(giveUp, ms);
+    if (idleMs) request.on('timeout', giveUp).setTimeout(idleMs);
+  }
+  return refuse;
 }
+
+/** Bytes that arrive in pieces, in one buffer: a client that sends byte by byte takes no more memory than another. */
+export class GrowingBytes {
+  length = 0;
+  private buffer: Buffer = NOTHING;
+
+  /** Keeps a first piece as it is, since most bodies are one. */
+  add(piece: Buffer): void {
+    const length = this.length + piece.length;
+    if (this.length > 0) {
+      if (length > this.buffer.length) this.grow(Math.max(length, 2 * this.buffer.length));
+      piece.copy(this.buffer, this.length);
+    } else this.buffer = piece;
+    this.length = length;
+  }
+
+  get bytes(): Buffer {
+    return this.buffer.subarray(0, this.length);
+  }
+
+  private grow(size: number): void {
+    const larger = Buffer.allocUnsafe(size);
+    this.buffer.copy(larger, 0, 0, this.length);
+    this.buffer = larger;
+  }
+}
+
+const brokenOff = () => new MalformedRequest('The request broke off too early.');
 
 function refuseLarge(request: IncomingMessage, done: Done): void {
   void drainRequest(request).then(() => done(new PayloadTooLarge(), NOTHING));

@@ -1,6 +1,6 @@
 import { ValidationFailed } from '../errors/http.errors';
 import { periodOf, PeriodRequest } from './period';
-import { validateAs } from '../body/validate';
+import { validateAs } from '../../fields/validate-as';
 
 const kolkata = 'Asia/Kolkata';
 const lateInUtc = new Date('2026-11-20T19:00:00Z');

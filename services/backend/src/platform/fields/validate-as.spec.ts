@@ -5,13 +5,13 @@
  */
 import 'reflect-metadata';
 import { IsObject } from 'class-validator';
-import { SourceFields } from '../../fields/source-fields';
-import { EmailField } from '../../fields/contact-fields.decorator';
-import { field, Nested } from '../../fields/field.decorator';
-import { ChoiceField } from '../../fields/choice-fields.decorator';
-import { TextField } from '../../fields/text-field.decorator';
-import { ValidationFailed } from '../errors/http.errors';
-import { validateAs } from './validate';
+import { SourceFields } from './source-fields';
+import { EmailField } from './contact-fields.decorator';
+import { field, Nested } from './field.decorator';
+import { ChoiceField } from './choice-fields.decorator';
+import { TextField } from './text-field.decorator';
+import { ValidationFailed } from '../http/errors/http.errors';
+import { validateAs } from './validate-as';
 
 class Address {
   @EmailField() email: string;

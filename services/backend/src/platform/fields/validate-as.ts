@@ -1,11 +1,24 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
 import { type RequestClass, tidyOf } from './field.decorator';
+import { validateByLibrary } from './validate-by-library';
+
+const compiled = new WeakMap<RequestClass, CompiledRules<object> | null>();
+
+/**
+ * Turns a plain record into a validated request. Unknown fields are refused.
+ * @throws ValidationFailed with one text a field.
+ */
+export function validateAs<Dto extends object>(type: RequestClass<Dto>, plain: object): Dto {
+  let rules = compiled.get(type) as CompiledRules<Dto> | null | undefined;
+  if (rules === undefined) compiled.set(type, (rules = compileRules(type)));
+  return rules?.(plain) ?? validateByLibrary(type, plain);
+}
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Check = (value: unknown, request: object) => boolean;
 
 /** Makes a request of a plain record that keeps every rule; undefined says nothing about why a record does not. */
-export type CompiledRules<Request> = (plain: object) => Request | undefined;
+type CompiledRules<Request> = (plain: object) => Request | undefined;
 
 const CONDITIONAL: string = ValidationTypes.CONDITIONAL_VALIDATION;
 const plainTypes: string[] = [

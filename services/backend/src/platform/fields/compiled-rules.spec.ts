@@ -8,8 +8,8 @@ import {
   SubmitHomeEnquiryRequest,
 } from '../../modules/enquiries/submit/submit-enquiry.dto';
 import { ValidationFailed } from '../http/errors/http.errors';
-import { validateAs, validateByLibrary } from '../http/body/validate';
-import { compileRules } from './compile-rules';
+import { compileRules, validateAs } from './validate-as';
+import { validateByLibrary } from './validate-by-library';
 import type { RequestClass } from './field.decorator';
 
 /** Rules of class-validator's own that the requests of the forms do not use. */

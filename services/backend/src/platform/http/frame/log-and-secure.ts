@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
+import { version } from '../../version';
 
 /**
  * Headers of every API answer, set by hand because helmet's own middleware costs several times as much. They are those of
@@ -101,6 +102,6 @@ interface Inner {
  */
 function writeAccessLine(logger: Logger, facts: object): void {
   if (!logger.isLevelEnabled('info')) return;
-  const line = { level: 30, time: new Date().toISOString(), process: 'api', ...facts, msg: 'request' };
+  const line = { level: 30, time: new Date().toISOString(), process: 'api', version, ...facts, msg: 'request' };
   (logger as unknown as Inner)[pino.symbols.streamSym].write(`${JSON.stringify(line)}\n`);
 }

@@ -32,6 +32,8 @@ interface AnsweredRequest {
 /** A token of 256 random bits at the end of a path. It gives access, so it is not logged. */
 const TOKEN = /\/[\w-]{43}\/?$/;
 
+const HEALTH = '/health/';
+
 /** Called with every answered request; null while metrics are off. */
 export type ObserveRequest = ((request: AnsweredRequest) => void) | null;
 
@@ -50,7 +52,7 @@ interface Asked {
 }
 
 /**
- * Has one line written to the access log when the answer is out. The line holds no query and no body: they may be personal.
+ * Has one line written to the access log when the answer is out, except for a health check that is passed. The line holds no query and no body: they may be personal.
  */
 export function logWhenAnswered(
   { logger, observe }: Watchers,
@@ -64,7 +66,16 @@ export function logWhenAnswered(
     const status = response.writableFinished ? response.statusCode : 499;
     const ms = performance.now() - start;
     const requestId = requestIdOf(request);
-    writeAccessLine(logger, { requestId, method, path, status, ms: Math.round(ms * 10) / 10, address: addressOf?.() });
+    // Orchestrators ask every few seconds, and what they hear is told by themselves.
+    if (status !== 200 || !path.startsWith(HEALTH))
+      writeAccessLine(logger, {
+        requestId,
+        method,
+        path,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        address: addressOf?.(),
+      });
     observe?.({ method, route: routeOf(), status, ms });
   });
 }

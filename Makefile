@@ -104,11 +104,14 @@ screenshots: install ## Take pictures of every page
 secrets: ## Make the secrets of the containers as files, and move those of .env there
 	@infra/compose/fill-secrets.sh .env
 
-images: ## Build the images, with a list of the packages in each (TAG=dev)
+release: install ## Make a release of this checkout: changelog, version, commit, tag; nothing is pushed (VERSION=1.0.0)
+	@exec node infra/release/release.ts
+
+images: ## Build the images, with a list of the packages in each (TAG=the version)
 	@infra/images/build.sh
 
 compose-up: secrets ## Build and start the containers, wait until they are healthy
-	@docker compose up --build --detach --wait
+	@REVISION=$$(git rev-parse HEAD 2>/dev/null || echo unknown) docker compose up --build --detach --wait
 	@docker compose ps
 
 compose-down: ## Stop the containers and keep their data
@@ -118,5 +121,5 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
-	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets \
+	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images release screenshots validate secrets \
 	compose-up compose-down install

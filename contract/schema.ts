@@ -1835,10 +1835,20 @@ export interface components {
         HealthView: {
             /** @enum {string} */
             status: "ok";
+            /**
+             * @description The version of the process that answers.
+             * @example 1.0.0
+             */
+            version: string;
         };
         ReadinessView: {
             /** @enum {string} */
             status: "ok";
+            /**
+             * @description The version of the process that answers.
+             * @example 1.0.0
+             */
+            version: string;
             /**
              * @description no: the database may only be read; what writes is answered 503.
              * @enum {string}
@@ -1882,6 +1892,11 @@ export interface components {
             timeZone: string;
             /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
             exampleCompany: boolean;
+            /**
+             * @description The version of the API.
+             * @example 1.0.0
+             */
+            version: string;
         };
         ConfirmSessionDto: {
             password: string;
@@ -4230,12 +4245,18 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "version": "1.0.0"
                      *     }
                      */
                     "application/json": components["schemas"]["HealthView"];
@@ -4256,12 +4277,18 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "status": "ok",
+                     *       "version": "1.0.0",
                      *       "writing": "yes"
                      *     }
                      */
@@ -4284,6 +4311,11 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4297,7 +4329,8 @@ export interface operations {
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
-                     *       "exampleCompany": true
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0"
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -4334,6 +4367,11 @@ export interface operations {
             /** @description The session is in an HttpOnly cookie. */
             201: {
                 headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4347,7 +4385,8 @@ export interface operations {
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
-                     *       "exampleCompany": true
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0"
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];

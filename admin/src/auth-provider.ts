@@ -40,7 +40,8 @@ export const authProvider: AuthProvider = {
     throw toLogin();
   },
   getIdentity: async () => {
-    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor, exampleCompany } = await readSession();
+    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor, exampleCompany, version } =
+      await readSession();
     return {
       id: staffId,
       fullName: name,
@@ -49,6 +50,7 @@ export const authProvider: AuthProvider = {
       secondFactor,
       mustSetUpSecondFactor,
       exampleCompany,
+      version,
     };
   },
   getPermissions: async () => (await readSession()).role,

@@ -24,6 +24,9 @@ export interface ComposeProject {
   remove(): Promise<void>;
 }
 
+/** What the images that it builds are labelled with. */
+export const REVISION = 'of-this-test';
+
 /** Isolates a Compose project from others on the machine: own name, free ports, fresh secrets, own volumes. */
 export async function prepareProject(name: string): Promise<ComposeProject> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -64,7 +67,8 @@ export async function prepareProject(name: string): Promise<ComposeProject> {
 }
 
 async function run(file: string, args: string[]): Promise<string> {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, REVISION };
+  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -6,6 +6,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Application, Schemas, Submitted } from '@frontdoor/contract';
+import { root } from '../local/paths.ts';
+import { readVersion } from '../release/version-places.ts';
 import { redirects } from '../../frontend/app/redirects.ts';
 import { fillForm } from '../../tests/support/application.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
@@ -14,10 +16,12 @@ import { sendUntilAcknowledged } from '../../tests/support/send-application.ts';
 import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
-import { prepareProject } from './compose-project.ts';
+import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
+
+type Labels = Record<string, string>;
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);
@@ -57,6 +61,24 @@ test('every container of ours is guarded: no root, no capabilities, nothing to w
     );
     assert.match(output, /^10001\n.*Read-only file system\nCapEff:\s+0+\n$/);
   }
+});
+
+test('images and processes of ours have the version of this checkout, and the labels say of which commit they are', async () => {
+  const version = readVersion(root);
+  const described = JSON.parse(await project.inspect()) as { Config: { Image: string; Labels: Labels } }[];
+  const ours = described.map(({ Config }) => Config).filter(({ Image }) => Image.startsWith('frontdoor/'));
+  assert.deepEqual([...new Set(ours.map(({ Image }) => Image))].toSorted(), [
+    `frontdoor/backend:${version}`,
+    `frontdoor/web:${version}`,
+  ]);
+  for (const { Labels } of ours)
+    assert.deepEqual(
+      [Labels['org.opencontainers.image.version'], Labels['org.opencontainers.image.revision']],
+      [version, REVISION],
+    );
+  const ask = "fetch('http://127.0.0.1:3000/health/live').then((r) => r.text()).then(console.log)";
+  const told = await compose('exec', '-T', 'api', 'node', '-e', ask);
+  assert.deepEqual(JSON.parse(told), { status: 'ok', version });
 });
 
 test('row 161: neither what the engine tells of the containers nor their command lines show a secret', async () => {

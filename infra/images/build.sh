@@ -1,10 +1,11 @@
 #!/bin/sh
-# Builds both images under the tag TAG, for compose and for clusters, and puts the lists of their packages (CycloneDX) into
+# Builds both images under the tag TAG, by default the version of this checkout, for compose and for clusters, and puts the lists of their packages (CycloneDX) into
 # FOLDER. An image of more than 250 MB is an error.
 set -eu
 # Older engines ask for it; the Dockerfiles need it.
 export DOCKER_BUILDKIT=1
-tag=${TAG:-dev}
+version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
+tag=${TAG:-$version}
 folder=${FOLDER:-test-results/images}
 limit=250000000
 revision=$(git rev-parse HEAD 2>/dev/null || echo unknown)

@@ -35,6 +35,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Suspense fallback={<Loading />}>{setUpFirst ? <pages.Account /> : children}</Suspense>
         </Boundary>
       </main>
+      <footer className="foot mono soft">
+        {me && translate('layout.version', { version: String(me['version']) })}
+      </footer>
       <ConfirmPassword />
     </div>
   );

@@ -2,8 +2,10 @@ import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
 import type { Application } from '@frontdoor/contract';
 import type { Parts } from './parts.ts';
 
+export type StaffSession = Awaited<ReturnType<typeof logInAsHr>>;
+
 /** Adds an HR person, logs in, and returns how to read applications in that session. */
-export async function logInAsHr({ environment, site, api }: Parts) {
+export async function logInAsHr({ environment, site, api }: Pick<Parts, 'environment' | 'site' | 'api'>) {
   const person = { ROLE: 'hr', NAME: 'Farah Sheikh', EMAIL: 'farah@plumbline.example' };
   const output = await runEntrypoint('staff', { ...environment, ...person });
   const { name, email, password } = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, string>;

@@ -60,6 +60,7 @@ export const layout = {
   account: 'Account',
   brands: { general: 'Admin', hr: 'HR' },
   content: 'Skip to the content',
+  version: 'Frontdoor %{version}',
   demonstration: 'Demonstration.',
   demonstrationMails: 'Mails may reach nobody: EXAMPLE_COMPANY=yes lets a demo inbox and example addresses stand.',
   keyShortcuts: 'Key shortcuts',

@@ -22,13 +22,13 @@ it('A worker whose database may only be read waits, says so, and goes on by itse
   try {
     const first = await add();
     await eventually(() => hasMailOf(first), 'the first mail');
-    expect(await health()).toEqual([200, { status: 'ok', writing: 'yes' }]);
+    expect(await health()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'yes' }]);
 
     await setReadOnly(api, true);
     // Written by somebody who may.
     const second = await add();
     await eventually(async () => (await health())[0] === 200, 'an answer');
-    expect(await health()).toEqual([200, { status: 'ok', writing: 'no' }]);
+    expect(await health()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'no' }]);
     // Relay and reconciler look for work every second.
     await sleep(2_500);
     expect(hasMailOf(second)).toBe(false);
@@ -37,7 +37,7 @@ it('A worker whose database may only be read waits, says so, and goes on by itse
     await eventually(() => hasMailOf(second), 'the second mail', 60);
     await mailing.settled();
     expect(smtp.mails.filter(({ subject }) => subject?.includes(second))).toHaveLength(1);
-    expect(await health()).toEqual([200, { status: 'ok', writing: 'yes' }]);
+    expect(await health()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'yes' }]);
   } finally {
     await mailing.stop();
   }

@@ -178,21 +178,21 @@ it('Every route that writes answers 503 with Retry-After while the database may 
   );
   const before: Record<string, number> = {};
   for (const route of reads) before[route] = (await call(route)).status;
-  expect(await readiness()).toEqual([200, { status: 'ok', writing: 'yes' }]);
+  expect(await readiness()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'yes' }]);
 
   await setReadOnly(api, true);
   await eventually(async () => (await call('GET /api/jobposts/:id')).status < 500, 'a reading');
   for (const route of routes.filter(writesSomething)) expectUnavailable(route, await call(route));
   for (const route of reads) expect([route, (await call(route)).status]).toEqual([route, before[route]]);
   for (const [route, status] of Object.entries(judgedBefore)) expect([route, before[route]]).toEqual([route, status]);
-  expect(await readiness()).toEqual([200, { status: 'ok', writing: 'no' }]);
+  expect(await readiness()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'no' }]);
   // A sign of life that cannot be noted.
   await api.sql(`UPDATE sessions SET last_seen_at = now() - interval '2 minutes'`);
   expect((await call('GET /api/admin/applications')).status).toBe(200);
 
   await setReadOnly(api, false);
   await eventually(async () => (await call('POST /api/form/contact')).status === 201, 'a submission');
-  expect(await readiness()).toEqual([200, { status: 'ok', writing: 'yes' }]);
+  expect(await readiness()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'yes' }]);
 });
 
 it('A connection to a server that has become read-only is given up by the first transaction that it refuses', async () => {

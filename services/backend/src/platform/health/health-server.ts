@@ -3,6 +3,7 @@ import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy }
 import { type Config, InjectConfig } from '../config/config.module';
 import { Database } from '../database/database';
 import { onlyRow, statement } from '../database/statement';
+import { version } from '../version';
 import { within } from '../within';
 
 /** A replica's transactions are read-only, too. */
@@ -47,7 +48,11 @@ export class HealthParts {
 type InnerAnswer = [status: number, text?: string, type?: string];
 
 export function statusAnswer(status: number, facts: object): InnerAnswer {
-  return [status, JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable', ...facts }), 'application/json'];
+  return [
+    status,
+    JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable', version, ...facts }),
+    'application/json',
+  ];
 }
 
 /** Answers on a port that no gateway leads to; a web framework would double a worker's memory. Returns how to stop. */

@@ -5,10 +5,13 @@ import { ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.de
 import { Answers } from '../http/listing/answer-headers';
 import { DescribeErrors } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
+import { version } from '../version';
 import { asWord, findReadiness } from './health-server';
 
 class HealthView {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
+  @ApiProperty({ type: String, example: '1.0.0', description: 'The version of the process that answers.' })
+  version: string;
 }
 
 class ReadinessView extends HealthView {
@@ -27,7 +30,7 @@ class HealthController {
   @ApiOperation({ operationId: 'checkLiveness', summary: 'Ask whether the process answers' })
   @Answers(200, HealthView)
   live(): HealthView {
-    return { status: 'ok' };
+    return { status: 'ok', version };
   }
 
   @Get('ready')
@@ -37,7 +40,7 @@ class HealthController {
   async ready(): Promise<ReadinessView> {
     const { ready, writing } = await findReadiness(this.database);
     if (!ready) throw new Unavailable();
-    return { status: 'ok', writing: asWord(writing) };
+    return { status: 'ok', version, writing: asWord(writing) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import { ConfigError } from '../config/load-config';
+import { version } from '../version';
 
 /** Keys whose values never reach a log line, at any of the depths where our code logs objects. */
 const secretKeys = ['password', 'authorization', 'cookie', 'token', 'email', 'linkedin'];
@@ -22,7 +23,7 @@ export const createLogger = (processName: string, level: string): Logger =>
   pino(
     {
       level,
-      base: { process: processName },
+      base: { process: processName, version },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       redact: { paths: redact, censor: '[hidden]' },

@@ -5,6 +5,7 @@ import { openUpload } from '../../../test/open-upload';
 import { postForm } from '../../../test/post-form';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startWorker } from '../../../test/start-worker';
+import { version } from '../../../../../package.json';
 
 const numbersOf = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
@@ -80,9 +81,13 @@ describe('The numbers of an API', () => {
 
   it('are on their own port alone, and details of the health with them', async () => {
     await request(api.url).get('/metrics').expect(404);
-    expect((await request(api.url).get('/health/ready').expect(200)).body).toEqual({ status: 'ok', writing: 'yes' });
+    expect((await request(api.url).get('/health/ready').expect(200)).body).toEqual({
+      status: 'ok',
+      version,
+      writing: 'yes',
+    });
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    expect(await details.json()).toEqual({ status: 'ok', writing: 'yes', parts: { database: 'ok' } });
+    expect(await details.json()).toEqual({ status: 'ok', version, writing: 'yes', parts: { database: 'ok' } });
     expect((await fetch(`http://127.0.0.1:${port}/else`)).status).toBe(404);
   });
 
@@ -108,6 +113,7 @@ describe('The numbers of a worker', () => {
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect(await details.json()).toEqual({
       status: 'ok',
+      version,
       writing: 'yes',
       parts: { database: 'ok', queue: 'ok', mail: 'down', storage: 'ok' },
     });

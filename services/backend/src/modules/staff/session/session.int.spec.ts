@@ -32,6 +32,7 @@ describe('Signing in', () => {
       expiresAt: expect.any(String),
       timeZone,
       exampleCompany: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       ...factors,
     });
     const hours = (Date.parse(answer.body.expiresAt) - Date.now()) / 3_600_000;

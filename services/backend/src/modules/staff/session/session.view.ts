@@ -1,6 +1,7 @@
 import type { Config } from '../../../platform/config/config.module';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
+import { version } from '../../../platform/version';
 import { type StaffRole, staffRoles } from '../staff.facts';
 import { demandsSecondFactor } from './session.guard';
 import type { ListedSession } from './session.repository';
@@ -27,10 +28,11 @@ export class SessionView {
     description: 'Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody.',
   })
   exampleCompany: boolean;
+  @ApiProperty({ type: String, example: '1.0.0', description: 'The version of the API.' }) version: string;
 }
 
 export type SessionFacts = RowOf<
-  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany'>,
+  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany' | 'version'>,
   'expiresAt'
 >;
 
@@ -46,6 +48,7 @@ export function toSessionView(session: SessionFacts, config: Config): SessionVie
     mustSetUpSecondFactor: !secondFactor && demandsSecondFactor(config, role),
     timeZone: config.COMPANY_TIME_ZONE,
     exampleCompany: config.EXAMPLE_COMPANY === 'yes',
+    version,
   };
 }
 

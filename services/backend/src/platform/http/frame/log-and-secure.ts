@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
+import { version } from '../../version';
 
 /**
  * Headers of every API answer, set by hand because helmet's own middleware costs several times as much. They are those of
@@ -31,6 +32,8 @@ interface AnsweredRequest {
 /** A token of 256 random bits at the end of a path. It gives access, so it is not logged. */
 const TOKEN = /\/[\w-]{43}\/?$/;
 
+const HEALTH = '/health/';
+
 /** Called with every answered request; null while metrics are off. */
 export type ObserveRequest = ((request: AnsweredRequest) => void) | null;
 
@@ -49,7 +52,7 @@ interface LogFacts {
 }
 
 /**
- * Has one line written to the access log when the answer is out. The line holds no query and no body: they may be personal.
+ * Has one line written to the access log when the answer is out, except for a health check that is passed. The line holds no query and no body: they may be personal.
  */
 export function logWhenAnswered(
   { logger, observe }: Watchers,
@@ -63,7 +66,16 @@ export function logWhenAnswered(
     const status = response.writableFinished ? response.statusCode : 499;
     const ms = performance.now() - start;
     const requestId = requestIdOf(request);
-    writeAccessLine(logger, { requestId, method, path, status, ms: Math.round(ms * 10) / 10, address: addressOf?.() });
+    // Orchestrators ask every few seconds, and what they hear is told by themselves.
+    if (status !== 200 || !path.startsWith(HEALTH))
+      writeAccessLine(logger, {
+        requestId,
+        method,
+        path,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        address: addressOf?.(),
+      });
     observe?.({ method, route: routeOf(), status, ms });
   });
 }
@@ -101,6 +113,6 @@ interface Inner {
  */
 function writeAccessLine(logger: Logger, facts: object): void {
   if (!logger.isLevelEnabled('info')) return;
-  const line = { level: 30, time: new Date().toISOString(), process: 'api', ...facts, msg: 'request' };
+  const line = { level: 30, time: new Date().toISOString(), process: 'api', version, ...facts, msg: 'request' };
   (logger as unknown as Inner)[pino.symbols.streamSym].write(`${JSON.stringify(line)}\n`);
 }

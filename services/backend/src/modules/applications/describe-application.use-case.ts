@@ -2,22 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { findRow, queries } from '../../platform/database/queries';
 import { joinResume, type ResumeState } from '../resumes/resumes.facts';
+import { type ApplicationField, selectFields } from './application-fields.facts';
 import type { ApplicationRow } from './list/application.view';
 
 /** The facts about an application that other modules may tell, for instance in a mail to HR. */
 export interface ApplicationSummary extends Pick<
   ApplicationRow,
-  | 'id'
-  | 'reference'
-  | 'name'
-  | 'email'
-  | 'apply'
-  | 'experience'
-  | 'linkedin'
-  | 'message'
-  | 'createdAt'
-  | 'standing'
-  | 'heldFor'
+  ApplicationField | 'id' | 'reference' | 'createdAt' | 'standing' | 'heldFor'
 > {
   resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
 }
@@ -29,8 +20,7 @@ export type ComparedApplication = Pick<ApplicationRow, 'email' | 'phone' | 'link
 
 const applications = queries('describe-application', {
   find: findRow<ApplicationSummary, [id: string]>(`
-   SELECT a.id, a.reference, a.name, a.email, a.apply, a.experience, a.linkedin, a.message, a.created_at AS "createdAt", a.standing,
-     a.held_for AS "heldFor",
+   SELECT a.id, a.reference, ${selectFields}, a.created_at AS "createdAt", a.standing, a.held_for AS "heldFor",
      CASE WHEN r.application_id IS NOT NULL
        THEN jsonb_build_object('type', r.type, 'size', r.size, 'state', r.state, 'note', r.note) END AS resume
    FROM applications a ${joinResume('a.id')} WHERE a.id = $1`),

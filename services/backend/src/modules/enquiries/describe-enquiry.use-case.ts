@@ -1,8 +1,9 @@
 import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import type { FormFieldFacts } from '../../platform/fields/form-field';
 import type { JobEnvelope } from '../../platform/queue/job';
 import { submissions } from '../submissions/kinds.facts';
-import { enquiries, type EnquiryField, enquiryKinds, type EnquiryName } from './enquiry-kinds.facts';
+import { enquiries, enquiryKinds, type EnquiryName } from './enquiry-kinds.facts';
 
 /** The facts about an enquiry that other modules may tell, for instance in a mail. */
 export interface EnquirySummary {
@@ -11,7 +12,7 @@ export interface EnquirySummary {
   name: string;
   email: string;
   /** In the order of the form, without empty fields. */
-  fields: (Pick<EnquiryField, 'type' | 'label'> & { value: string })[];
+  fields: (Pick<FormFieldFacts, 'type' | 'label'> & { value: string })[];
   receivedAt: Date;
   /** The signs of spam that it has. */
   heldFor: string[];

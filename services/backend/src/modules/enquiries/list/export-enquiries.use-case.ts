@@ -14,14 +14,14 @@ type ExportCommand = { kind: EnquiryName; query: object; format: ExportFormat; t
 @Injectable()
 export class ExportEnquiries {
   constructor(
-    private readonly enquiries: EnquiriesAdminRepository,
+    private readonly repository: EnquiriesAdminRepository,
     private readonly exports: SendExport,
   ) {}
 
   /** @throws ValidationFailed that names the parameter, and Unavailable when too many exports are under way */
   async run({ kind, query: raw, format, target }: ExportCommand, caller: Caller): Promise<void> {
     const query = parseEnquiryQuery({ ...raw, range: undefined });
-    const batches = this.enquiries.readBatches(kind, query);
+    const batches = this.repository.readBatches(kind, query);
     const filterKeys = Object.keys(query.filter);
     const columns = fileColumnsOf(enquiries[kind]);
     await this.exports.run({ name: enquiries[kind].file, format, columns, batches, filterKeys, target }, caller);

@@ -10,7 +10,49 @@ export const forms = {
       "experience": "Choose your experience.",
       "agree": "You must agree to the terms and privacy policy.",
       "ageConfirmed": "Confirm your age, or that a parent or guardian consents."
-    }
+    },
+    "fields": [
+      {
+        "name": "name",
+        "label": "Name",
+        "type": "line",
+        "max": 120
+      },
+      {
+        "name": "email",
+        "label": "E-mail",
+        "type": "email",
+        "max": 254
+      },
+      {
+        "name": "phone",
+        "label": "Phone",
+        "type": "phone",
+        "max": 40
+      },
+      {
+        "name": "apply",
+        "label": "Position",
+        "type": "option"
+      },
+      {
+        "name": "experience",
+        "label": "Experience",
+        "type": "option"
+      },
+      {
+        "name": "linkedin",
+        "label": "LinkedIn",
+        "type": "web-address",
+        "max": 300
+      },
+      {
+        "name": "message",
+        "label": "Message",
+        "type": "lines",
+        "max": 5000
+      }
+    ]
   },
   "consultation": {
     "path": "/api/auth/register",

@@ -114,9 +114,9 @@ export const SubmitApplicationForm = {
   ref: 200,
   name: 120,
   email: 254,
+  phone: 40,
   linkedin: 300,
   message: 5000,
-  phone: 40,
   job_post: 200,
 } as const;
 

@@ -2360,18 +2360,43 @@ export interface components {
             utm_content?: string;
             /** @description Where the visitor came from. */
             ref?: string;
+            /**
+             * Name
+             * @example Asha Verma
+             */
             name: string;
-            /** Format: email */
+            /**
+             * E-mail
+             * Format: email
+             * @example asha@company.example
+             */
             email: string;
-            /** @description One of the positions of `GET /api/form-settings`. */
-            apply: string;
-            /** @description One of the experience options of `GET /api/form-settings`. */
-            experience: string;
-            /** @description May begin without `https://`. */
-            linkedin?: string;
-            message?: string;
-            /** @description 6 to 20 digits. */
+            /**
+             * Phone
+             * @description 6 to 20 digits.
+             * @example +91 98123 45678
+             */
             phone?: string;
+            /**
+             * Position
+             * @description One of the positions of `GET /api/form-settings`.
+             * @example Backend Developer
+             */
+            apply: string;
+            /**
+             * Experience
+             * @description One of the experience options of `GET /api/form-settings`.
+             * @example 1-3 years
+             */
+            experience: string;
+            /**
+             * LinkedIn
+             * @description May begin without `https://`.
+             * @example https://www.linkedin.com/in/asha-verma
+             */
+            linkedin?: string;
+            /** Message */
+            message?: string;
             /** @description Id or slug of the open job post that this is for. */
             job_post?: string;
             /**
@@ -6182,11 +6207,11 @@ export interface operations {
                  *       "ref": "newsletter",
                  *       "name": "Asha Verma",
                  *       "email": "asha@company.example",
+                 *       "phone": "+91 98123 45678",
                  *       "apply": "Backend Developer",
                  *       "experience": "1-3 years",
                  *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-                 *       "message": "Please call me about a booking system.",
-                 *       "phone": "+91 98123 45678",
+                 *       "message": "I can begin in January.",
                  *       "job_post": "backend-developer",
                  *       "agree": "true",
                  *       "ageConfirmed": "true"
@@ -6275,7 +6300,7 @@ export interface operations {
                      *         "apply": "Backend Developer",
                      *         "experience": "1-3 years",
                      *         "linkedin": "https://www.linkedin.com/in/asha-verma",
-                     *         "message": "Please call me about a booking system.",
+                     *         "message": "I can begin in January.",
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
                      *         "standing": "clear",
@@ -6359,7 +6384,7 @@ export interface operations {
                      *       "apply": "Backend Developer",
                      *       "experience": "1-3 years",
                      *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-                     *       "message": "Please call me about a booking system.",
+                     *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
@@ -6444,7 +6469,7 @@ export interface operations {
                      *       "apply": "Backend Developer",
                      *       "experience": "1-3 years",
                      *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-                     *       "message": "Please call me about a booking system.",
+                     *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",

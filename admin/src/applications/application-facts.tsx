@@ -1,15 +1,19 @@
+import { Fragment } from 'react';
+import { FieldFact } from '../form-fields/field-fact.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { EmailLink } from '../values/links/email-link.tsx';
 import { Fact } from '../values/fact.tsx';
 import { spamCheckText } from '../held/spam-check.ts';
-import { orNA, orNoMessage } from '../values/texts.ts';
-import { WebLink } from '../values/links/web-link.tsx';
 import type { Application } from '@frontdoor/contract';
+import { applicationFields } from './application-fields.ts';
 import { MailLabel } from './mail-label.tsx';
 import { experienceText } from './positions.ts';
 import { SourceText } from '../values/source-text.tsx';
-import { PhoneLink } from '../values/links/phone-link.tsx';
 import { translate } from '../messages/translate.ts';
+
+/** Long texts stand at the end. */
+const texts = applicationFields.filter(({ type }) => type === 'lines');
+const facts = applicationFields.filter((field) => !texts.includes(field));
 
 export const ApplicationFacts = ({ record }: { record: Application }) => (
   <dl>
@@ -17,15 +21,18 @@ export const ApplicationFacts = ({ record }: { record: Application }) => (
     <Fact label={translate('fields.email')}>
       {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
     </Fact>
-    <Fact label={translate('fields.phone')}>
-      <PhoneLink number={record.phone} />
-    </Fact>
-    <Fact label={translate('fields.position')}>{orNA(record.apply)}</Fact>
-    {record.jobPost && <Fact label={translate('fields.jobPost')}>{record.jobPost.title}</Fact>}
-    <Fact label={translate('fields.experience')}>{experienceText(record.experience)}</Fact>
-    <Fact label={translate('applications.linkedIn')}>
-      <WebLink text={record.linkedin} />
-    </Fact>
+    {facts.map((field) => (
+      <Fragment key={field.name}>
+        {field.name === 'experience' ? (
+          <Fact label={field.label}>{experienceText(record.experience)}</Fact>
+        ) : (
+          <FieldFact field={field} record={record} />
+        )}
+        {field.name === 'apply' && record.jobPost && (
+          <Fact label={translate('fields.jobPost')}>{record.jobPost.title}</Fact>
+        )}
+      </Fragment>
+    ))}
     <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
     <Fact label={translate('fields.cameFrom')}>
       <SourceText source={record.source} />
@@ -34,8 +41,8 @@ export const ApplicationFacts = ({ record }: { record: Application }) => (
     <Fact label={translate('applications.hrMail')}>
       <MailLabel state={record.mailState} />
     </Fact>
-    <Fact label={translate('fields.message')} className="message">
-      {orNoMessage(record.message)}
-    </Fact>
+    {texts.map((field) => (
+      <FieldFact key={field.name} field={field} record={record} />
+    ))}
   </dl>
 );

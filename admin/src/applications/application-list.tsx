@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { DayFilter } from '../grid/filters/day-filter.tsx';
+import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application, Schemas } from '@frontdoor/contract';
+import { columnOf } from '../form-fields/field-fact.tsx';
+import { type ApplicationField, applicationFields } from './application-fields.ts';
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
@@ -29,6 +32,15 @@ const orders = [
   ['apply ASC', 'orders.positionAToZ'],
   ['stage ASC', 'fields.stage'],
 ] as const;
+
+/** The API sorts by these two. */
+const listColumnOf = (field: ApplicationField): Column<Application> => {
+  const { name: source, label } = field;
+  if (source === 'apply') return { source, label, render: ({ apply }) => orNA(apply) };
+  if (source === 'experience')
+    return { source, label, spare: true, render: ({ experience }) => experienceText(experience) };
+  return columnOf(field);
+};
 
 const Filters = () => (
   <>
@@ -75,17 +87,7 @@ export const ApplicationList = () => {
       exported
       {...(hr && { bulkActions: <BulkMove /> })}
       columns={[
-        {
-          source: 'apply',
-          label: translate('fields.position'),
-          render: ({ apply }) => orNA(apply),
-        },
-        {
-          source: 'experience',
-          label: translate('fields.experience'),
-          spare: true,
-          render: ({ experience }) => experienceText(experience),
-        },
+        ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
           source: 'stage',
           label: translate('fields.stage'),

@@ -10,6 +10,7 @@ import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
+import { labelOf } from './application-fields.ts';
 import { yearsFault, yearsOf } from './positions.ts';
 import { usePositions } from './use-positions.ts';
 
@@ -46,7 +47,7 @@ export const EditApplication = ({ record, close }: { record: Application; close:
       <FormAlert failure={failure} text={translate('applications.edit.failed')} reload={reload} />
       <SelectField
         source="apply"
-        label={translate('fields.position')}
+        label={labelOf('apply')}
         options={positions.map((position) => [position, position])}
       />
       <TextField

@@ -1,46 +1,20 @@
 import type { ContactMessage } from '@frontdoor/contract';
 import { StandingFilter } from '../applications/filters/standing-filter.tsx';
+import { columnOf, FieldFact } from '../form-fields/field-fact.tsx';
 import { DayFilter } from '../grid/filters/day-filter.tsx';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
-import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { spamCheckText } from '../held/spam-check.ts';
 import { timeText } from '../values/times/dates.ts';
 import { EmailLink } from '../values/links/email-link.tsx';
-import { Excerpt } from '../values/excerpt.tsx';
 import { Fact } from '../values/fact.tsx';
-import { PhoneLink } from '../values/links/phone-link.tsx';
 import { Received } from '../values/received.tsx';
 import { SourceText } from '../values/source-text.tsx';
-import { orNA, orNoMessage } from '../values/texts.ts';
-import { WebLink } from '../values/links/web-link.tsx';
+import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
-import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
+import type { EnquiryKind } from './enquiry-kinds.ts';
 
 type Enquiry = Omit<ContactMessage, 'number' | 'message'>;
-
-const valueOf = (record: Enquiry, { name }: EnquiryField) =>
-  (record as Enquiry & Record<string, unknown>)[name] as string | null;
-
-const columnOf = (field: EnquiryField): Column<Enquiry> => {
-  const { name: source, label, type } = field;
-  return type === 'lines'
-    ? { source, label, sortable: false, render: (record) => <Excerpt text={valueOf(record, field)} /> }
-    : { source, label, sortable: false, spare: true, render: (record) => orNA(valueOf(record, field)) };
-};
-
-const OwnFact = ({ field, record }: { field: EnquiryField; record: Enquiry }) => {
-  const { label, type } = field;
-  const value = valueOf(record, field);
-  return (
-    <Fact label={label} {...(type === 'lines' && { className: 'message' })}>
-      {type === 'phone' && <PhoneLink number={value} />}
-      {type === 'web-address' && <WebLink text={value} />}
-      {(type === 'line' || type === 'email') && orNA(value)}
-      {type === 'lines' && orNoMessage(value)}
-    </Fact>
-  );
-};
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -75,7 +49,7 @@ export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKin
     filters={<Filters />}
     exported
     columns={[
-      ...fields.filter(({ inList }) => inList).map(columnOf),
+      ...fields.filter(({ inList }) => inList).map(columnOf<Enquiry>),
       {
         source: 'createdAt',
         label: translate('fields.received'),
@@ -94,7 +68,7 @@ export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKin
             {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
           </Fact>
           {fields.map((field) => (
-            <OwnFact key={field.name} field={field} record={record} />
+            <FieldFact key={field.name} field={field} record={record} />
           ))}
           <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
           <Fact label={translate('fields.cameFrom')}>

@@ -5,9 +5,8 @@ import type { useSubmission } from '../forms/submission/use-submission.ts';
 import { ErrorSummary } from '../ui/fields/error-summary.tsx';
 import { Trap } from '../forms/trap/trap.tsx';
 import { Consents } from './fields/consents.tsx';
-import { PersonFields } from './fields/person-fields.tsx';
 import { ResumeField } from './fields/resume-field.tsx';
-import { WorkFields } from './fields/work-fields.tsx';
+import { TypedFields } from './fields/typed-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { applicationWords } from './form-words.ts';
 import type { Link } from './link.ts';
@@ -59,8 +58,7 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
       <Trap />
       <fieldset disabled={busy} className="min-w-0">
         <legend className="sr-only">{applicationWords.legend}</legend>
-        <PersonFields values={values} faults={faults} onChange={act.edit} />
-        <WorkFields values={values} faults={faults} onChange={act.edit} link={link} arrived={arrived} />
+        <TypedFields values={values} faults={faults} onChange={act.edit} link={link} arrived={arrived} />
         <ResumeField
           file={file}
           fault={faults.resume}

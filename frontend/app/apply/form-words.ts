@@ -22,11 +22,9 @@ export const applicationWords = {
   forgotten: 'They are forgotten.',
 } as const;
 
+/** Where a field is called otherwise here than in the API, or needs help. */
 export const applicationFields = {
-  name: { label: 'Name' },
-  email: { label: 'E-mail' },
   apply: { label: 'Applying for' },
-  experience: { label: 'Experience' },
   linkedin: { label: 'LinkedIn or other profile', help: 'Its web address, like linkedin.com/in/name' },
   resume: {
     label: 'Resume',

@@ -8,7 +8,6 @@ export const applications = {
   applicant: 'Applicant',
   auditLog: 'All about it in the audit log',
   hrMail: 'HR mail',
-  linkedIn: 'LinkedIn',
   alsoAppliedTimes: 'also applied %{times}×',
   mailNotSent: 'not sent',
   received: 'received',

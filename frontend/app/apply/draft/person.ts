@@ -1,4 +1,5 @@
 import { clearDraft, type TextStore } from '../../forms/draft/draft.ts';
+import { textFields } from '../fields/application-fields.ts';
 import { keptSlots, personSlot, unsentApplications } from './unsent-application.ts';
 
 /** What an application for another position begins with. Consents, resume and cover letter are given anew. */
@@ -6,15 +7,24 @@ export type Person = { name: string; email: string; linkedin: string };
 
 const fields = ['name', 'email', 'linkedin'] as const satisfies readonly (keyof Person)[];
 
+/** What else is typed. */
+const others = textFields
+  .filter(({ name, choice }) => !choice && !(fields as readonly string[]).includes(name))
+  .map(({ name }) => name);
+
 type Reading = Pick<TextStore, 'getItem'>;
-type StoredPerson = { changed: number; values: Partial<Person>; hasLetter: boolean };
+type StoredPerson = { changed: number; values: Partial<Person>; hasMore: boolean };
 
 function parse(text: string | null): StoredPerson | null {
   try {
     const { changed, values } = JSON.parse(text ?? 'null') as { changed: unknown; values: Record<string, unknown> };
     const texts = fields.flatMap((field) => (typeof values[field] === 'string' ? [[field, values[field]]] : []));
     if (typeof changed !== 'number') return null;
-    return { changed, values: Object.fromEntries(texts) as Partial<Person>, hasLetter: Boolean(values['message']) };
+    return {
+      changed,
+      values: Object.fromEntries(texts) as Partial<Person>,
+      hasMore: others.some((field) => Boolean(values[field])),
+    };
   } catch {
     return null;
   }
@@ -63,9 +73,7 @@ export function isPersonKept(): boolean {
 export function slotsOf(person: Person, store: Reading, slots: readonly string[]): string[] {
   return slots.filter((slot) => {
     const stored = parse(store.getItem(slot));
-    return (
-      stored !== null && !stored.hasLetter && fields.every((field) => (stored.values[field] ?? '') === person[field])
-    );
+    return stored !== null && !stored.hasMore && fields.every((field) => (stored.values[field] ?? '') === person[field]);
   });
 }
 

@@ -1,9 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import { FormCell } from '../fields/form-cell.tsx';
+import type { Faults } from '../sending/outcome.ts';
 import type { EnquiryKind } from './enquiry-kinds.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
-import type { Faults } from '../sending/outcome.ts';
-import { TextArea } from '../../ui/fields/text-area.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 
 type EnquiryFieldsProps = {
   kind: EnquiryKind;
@@ -15,23 +13,17 @@ type EnquiryFieldsProps = {
 export function EnquiryFields({ kind, values, faults, onChange }: EnquiryFieldsProps) {
   return (
     <div className="grid sm:grid-cols-2">
-      {kind.fields.map(({ name, label, help, missing, rows, half, input }) => {
-        const cell = {
-          id: `${kind.name}-${name}`,
-          name,
-          label,
-          help,
-          optional: missing === undefined,
-          fault: faults[name],
-          value: values[name] ?? '',
-          onText: (text: string) => onChange({ [name]: text }),
-          className: half ? 'sm:odd:border-r sm:odd:border-r-field' : 'sm:col-span-2',
-        };
-        if (rows) return <TextArea key={name} {...cell} rows={rows} required={missing !== undefined} />;
-        const { inputMode, ...typed } = input ?? {};
-        const mode = inputMode as HTMLAttributes<HTMLInputElement>['inputMode'];
-        return <TextField key={name} {...cell} {...typed} inputMode={mode} enterKeyHint="next" />;
-      })}
+      {kind.fields.map((field) => (
+        <FormCell
+          key={field.name}
+          field={field}
+          id={`${kind.name}-${field.name}`}
+          value={values[field.name] ?? ''}
+          fault={faults[field.name]}
+          className={field.half ? 'sm:odd:border-r sm:odd:border-r-field' : 'sm:col-span-2'}
+          onText={(text) => onChange({ [field.name]: text })}
+        />
+      ))}
     </div>
   );
 }

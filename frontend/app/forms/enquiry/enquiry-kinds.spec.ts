@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forms } from '@frontdoor/contract';
-import { enquiryKinds, fieldOf } from './enquiry-kinds.ts';
+import { enquiryKinds } from './enquiry-kinds.ts';
 
 /** The fields of a form that a page does not show. */
 const gapsIn = (declared: readonly { name: string }[], shown: readonly { name: string }[]) =>
@@ -23,13 +23,6 @@ test('each form shows every field of the API, in its order, and names one that i
         [name],
       );
   }
-});
-
-test('a field for which the site says nothing is shown by its label and type', () => {
-  const budget = { name: 'budget', label: 'Budget', type: 'line', max: 5 } as const;
-  const { label, missing, rules } = fieldOf(budget as unknown as Parameters<typeof fieldOf>[0]);
-  assert.deepEqual([label, missing], ['Budget', undefined]);
-  assert.equal(rules[0]?.('123456'), 'Use at most 5 characters; these are 6.');
 });
 
 test('what is said of an empty field stands beside the title, where nothing else does', () => {

@@ -1,21 +1,14 @@
 import { forms } from '@frontdoor/contract';
-import { atMost, email, phone, website, type Rule } from '../rules.ts';
-
-export type EnquiryField = {
-  name: string;
-  label: string;
-  help?: string;
-  /** The message for an empty field; a field without it may be empty. The API's own, as `thanks` and `incomplete` are. */
-  missing?: string | undefined;
-  rules: readonly Rule[];
-  /** Whether it holds contact details, whose invisible marks are left out. */
-  contact?: boolean;
-  /** Rows of a text of several lines. */
-  rows?: number;
-  /** Half of the form's width, where there is width. */
-  half?: boolean;
-  input?: Record<'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize', string | undefined>;
-};
+import {
+  fieldsOf,
+  half,
+  personName as name,
+  typed,
+  type DeclaredForm,
+  type FieldName,
+  type FieldView,
+  type FormField,
+} from '../fields/form-fields.ts';
 
 /** One of the forms that clients write to us with: its way, its fields and its words. */
 export type EnquiryKind = {
@@ -23,7 +16,7 @@ export type EnquiryKind = {
   /** The name that the API gives the form. */
   receiptName: string;
   path: string;
-  fields: readonly EnquiryField[];
+  fields: readonly FormField[];
   title: string;
   note: string;
   button: string;
@@ -36,41 +29,16 @@ export type EnquiryKind = {
   failed: (message: string | null) => string;
 };
 
-/** The forms whose fields are those of the API. */
-type ReceiptName = Exclude<keyof typeof forms, 'application' | 'another-file'>;
-/** A field as the API has it. `max` is in characters. */
-type ContractField = (typeof forms)[ReceiptName]['fields'][number];
-
-/** Where the site shows a field in another way than its type says. */
-type FieldView = Pick<EnquiryField, 'help' | 'rows' | 'half' | 'input'> & { label?: string };
+type ReceiptName = Exclude<DeclaredForm, 'application'>;
 
 /** What the site says by itself. */
 type SiteWords = Omit<EnquiryKind, 'name' | 'path' | 'thanks' | 'incomplete' | 'fields' | 'note'> & {
   receiptName: ReceiptName;
   /** By the names of the fields. One that is not named here is shown all the same. */
-  views: Partial<Record<ContractField['name'], FieldView>>;
+  views: Partial<Record<FieldName<ReceiptName>, FieldView>>;
   /** The line beside the title; without it, what the API says of an empty field. */
   note?: string;
 };
-
-const typed = (type: string, autoComplete: string, inputMode?: string, autoCapitalize?: string) => ({
-  type,
-  autoComplete,
-  inputMode,
-  autoCapitalize,
-});
-
-/** The rules and the input of a field, by its type. */
-const byType: Record<ContractField['type'], (max: number) => Omit<EnquiryField, 'name' | 'label'>> = {
-  line: (max) => ({ rules: [atMost(max)], input: typed('text', 'off') }),
-  lines: (max) => ({ rules: [atMost(max)], rows: 4 }),
-  email: () => ({ rules: [email], contact: true, input: typed('email', 'email', 'email', 'none') }),
-  phone: () => ({ rules: [phone], contact: true, input: typed('tel', 'tel', 'tel') }),
-  'web-address': () => ({ rules: [website], contact: true, input: typed('text', 'url', 'url', 'none') }),
-};
-
-const name: FieldView = { half: true, input: typed('text', 'name', undefined, 'words') };
-const half: FieldView = { half: true };
 
 const kinds = {
   enquiry: {
@@ -125,19 +93,9 @@ const kinds = {
 
 export type EnquiryName = keyof typeof kinds;
 
-/** A field of the API as the site shows it. */
-export const fieldOf = (field: ContractField, view: FieldView = {}, missing?: string): EnquiryField => ({
-  name: field.name,
-  label: field.label,
-  missing,
-  ...byType[field.type](field.max),
-  ...view,
-});
-
 /** With the address, the fields and the words that the API gives the form. */
 function complete(form: EnquiryName, words: SiteWords): EnquiryKind {
-  const { path, thanks, incomplete, missing, fields } = forms[words.receiptName];
-  const messages: Partial<Record<string, string>> = missing;
+  const { path, thanks, incomplete } = forms[words.receiptName];
   return {
     ...words,
     name: form,
@@ -145,7 +103,7 @@ function complete(form: EnquiryName, words: SiteWords): EnquiryKind {
     thanks,
     incomplete,
     note: words.note ?? incomplete,
-    fields: fields.map((field) => fieldOf(field, words.views[field.name], messages[field.name])),
+    fields: fieldsOf(words.receiptName, words.views),
   };
 }
 

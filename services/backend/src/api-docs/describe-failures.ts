@@ -1,7 +1,7 @@
 import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
 import { ownCodesMark, type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
 import { type Answer, type Components, type FoundOperation, parametersOf, takeMark } from './operation';
-import { sampleTexts } from './sample-texts';
+import { sampleRequestId } from './sample-texts';
 
 const bodyCodes = ['request_timeout', 'payload_too_large', 'unsupported_media_type'];
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
@@ -32,7 +32,7 @@ function answerOf(status: number, kinds: ErrorKind[]): Answer {
   const shape = [{ $ref: '#/components/schemas/ErrorView' }, codes];
   const exampleOf = ({ statusCode, code, text: message }: ErrorKind) => {
     const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
-    return { value: { statusCode, code, message, msg: message, errors, requestId: sampleTexts['requestId'] } };
+    return { value: { statusCode, code, message, msg: message, errors, requestId: sampleRequestId } };
   };
   const examples = Object.fromEntries(kinds.map((kind) => [kind.code, exampleOf(kind)]));
   return {

@@ -1,5 +1,5 @@
 import type { Answer, Components, FoundOperation, PlainSchema, Schema } from './operation';
-import { sampleFormats, sampleTexts } from './sample-texts';
+import { sampleTextFor } from './sample-texts';
 
 const version = 'The version; send it back as `If-Match`.';
 const etag = { ETag: { description: version, schema: { type: 'string' as const }, example: '"3"' } };
@@ -69,7 +69,7 @@ function ofType(schema: PlainSchema, components: Components, place: string): unk
       exemplary.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]),
     );
   }
-  const text = sampleFormats[format] ?? sampleTexts[place.split('.').at(-1) ?? ''];
+  const text = sampleTextFor(place, format);
   if (text === undefined) throw new Error(`${place} has neither an example nor a sample text`);
   return text;
 }

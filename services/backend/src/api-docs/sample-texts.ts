@@ -1,8 +1,27 @@
-import { enquiries, samplesOf } from '../modules/enquiries/enquiry-kinds.facts';
+import { applicationFields } from '../modules/applications/application-fields.facts';
+import { enquiries } from '../modules/enquiries/enquiry-kinds.facts';
+import { type FormFields, samplesOf } from '../platform/fields/form-field';
 
-/** Texts for the examples of the description, by the name of the property, where the property has no example. */
-export const sampleTexts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(enquiries).flatMap((facts) => Object.entries(samplesOf(facts)))),
+/** The schemas that hold the fields of a form. */
+const forms: { schemas: string[]; fields: FormFields }[] = [
+  { schemas: ['SubmitApplicationForm', 'ApplicationView', 'ListedApplicationView'], fields: applicationFields },
+  ...Object.values(enquiries).map(({ ids, fields }) => ({
+    schemas: [`Submit${ids.one}Request`, `${ids.one}View`],
+    fields,
+  })),
+];
+
+/** By schema and field, `ContactMessageView.message`, because a field of the same name says something else in another form. */
+const samplesOfForms: Readonly<Record<string, string>> = Object.fromEntries(
+  forms.flatMap(({ schemas, fields }) =>
+    Object.entries(samplesOf(fields)).flatMap(([field, text]) => schemas.map((schema) => [`${schema}.${field}`, text])),
+  ),
+);
+
+export const sampleRequestId = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
+
+/** By the name of the property alone. */
+const sampleTexts: Readonly<Record<string, string>> = {
   actorName: 'Meera Nair',
   address: '203.0.113.7',
   answer: '250 2.0.0 Ok: queued',
@@ -25,7 +44,6 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   keyPrefix: '00',
   keySignature: '7d0f0a3c5b8e9d2f',
   label: 'Another candidate fits better',
-  linkedin: 'https://www.linkedin.com/in/asha-verma',
   location: 'Noida',
   messageId: '<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>',
   msg: 'Application submitted successfully!',
@@ -35,14 +53,13 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   para: 'You will build the systems behind booking.',
   opensAt: '2026-11-20T03:30:00.000Z',
   password: 'tram violet gravel lantern',
-  phone: '+91 98123 45678',
   position: 'Backend Developer',
   positions: 'Backend Developer',
   reason: 'Another candidate fits better',
   recipient: 'asha@company.example',
   recoveryCodes: 'k7qfn-2m9xh-p4tzc',
   ref: 'newsletter',
-  requestId: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
+  requestId: sampleRequestId,
   resume: 'lGk3q0vB8Xn2.pdf',
   salt: '9b1e4f6d7a2c8035',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -64,10 +81,14 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   utmSource: 'newsletter',
 };
 
-export const sampleFormats: Readonly<Record<string, string>> = {
+const sampleFormats: Readonly<Record<string, string>> = {
   uuid: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
   'date-time': '2026-11-20T09:30:00.000Z',
   date: '2026-11-20',
   email: 'asha@company.example',
   uri: 'https://company.example',
 };
+
+/** The text of the example of a property that has none of its own. `place` is its schema and its name, `ContactMessageView.message`. */
+export const sampleTextFor = (place: string, format: string): string | undefined =>
+  samplesOfForms[place] ?? sampleFormats[format] ?? sampleTexts[place.split('.').at(-1) ?? ''];

@@ -34,6 +34,14 @@ test('a handler of a job and a module hold no statements: they stand in a reposi
   expect(findMatches(handlersAndModules, /from '[^']*\/database\/(?:queries|statement)'/g)).toEqual([]);
 });
 
+test('a use case holds no statements, unless it is one statement that another module asks for', () => {
+  const exportsOf = (text: string) => text.match(/^export (?!type|interface)/gm) ?? [];
+  const more = readFiles('.use-case.ts').filter(
+    ({ text }) => exportsOf(text).length > 1 || /^export (?!const \{)/m.test(text),
+  );
+  expect(findMatches(more, /\b(?:queries|statement)\(/g)).toEqual([]);
+});
+
 test('a use case has one public method, which is called run', () => {
   const others = useCases.flatMap(({ path, text }) =>
     findUseCases(text)

@@ -1,44 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { findRow, queries } from '../../platform/database/queries';
-import { joinResume, type ResumeState } from '../resumes/resumes.facts';
-import type { ApplicationRow } from './list/application.view';
+import { applications, type ApplicationSummary } from './describe-application.repository';
 
-/** The facts about an application that other modules may tell, for instance in a mail to HR. */
-export interface ApplicationSummary extends Pick<
-  ApplicationRow,
-  | 'id'
-  | 'reference'
-  | 'name'
-  | 'email'
-  | 'apply'
-  | 'experience'
-  | 'linkedin'
-  | 'message'
-  | 'createdAt'
-  | 'standing'
-  | 'heldFor'
-> {
-  resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
-}
-
-/** The fields by which two applications are recognised as the same person's. */
-export type ComparedApplication = Pick<ApplicationRow, 'email' | 'phone' | 'linkedin'> & {
-  resumeSha256: Buffer | null;
-};
-
-const applications = queries('describe-application', {
-  find: findRow<ApplicationSummary, [id: string]>(`
-   SELECT a.id, a.reference, a.name, a.email, a.apply, a.experience, a.linkedin, a.message, a.created_at AS "createdAt", a.standing,
-     a.held_for AS "heldFor",
-     CASE WHEN r.application_id IS NOT NULL
-       THEN jsonb_build_object('type', r.type, 'size', r.size, 'state', r.state, 'note', r.note) END AS resume
-   FROM applications a ${joinResume('a.id')} WHERE a.id = $1`),
-
-  compare: findRow<ComparedApplication, [id: string]>(`
-   SELECT a.email, coalesce(a.phone_e164, a.phone) AS phone, a.linkedin, r.sha256 AS "resumeSha256"
-   FROM applications a ${joinResume('a.id')} WHERE a.id = $1 AND a.standing = 'clear'`),
-});
+export type { ApplicationSummary, ComparedApplication } from './describe-application.repository';
 
 /** Tells the facts about an application that mails and previews of mails need. */
 @Injectable()

@@ -3,11 +3,10 @@ import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import type { Actor } from '../../platform/access/access.decorators';
 import { Database, type Sql } from '../../platform/database/database';
-import { oneRow, queries } from '../../platform/database/queries';
-import { statement } from '../../platform/database/statement';
 import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
-import { type AuditAction, auditColumns, type AuditSubject } from './audit.facts';
+import type { AuditAction, AuditSubject } from './audit.facts';
+import { insertEntry } from './record-audit.repository';
 
 interface AuditEntry {
   /** The person who did it; absent when nobody was signed in. */
@@ -20,17 +19,7 @@ interface AuditEntry {
   requestId?: string | undefined;
 }
 
-const insertEntry = statement(
-  'audit.insert-entry',
-  `INSERT INTO public.audit_log (${auditColumns.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-
-export const { pruneAudit } = queries('audit', {
-  /** By the one function that our role may use for it. @throws a database error with code 22023 within the last year */
-  pruneAudit: oneRow<{ pruned: number }, [days: number]>(
-    'SELECT public.prune_audit_log(now() - make_interval(days => $1))::int AS pruned',
-  ),
-});
+export { pruneAudit } from './record-audit.repository';
 
 /** Leaves a row about what somebody did. Given a transaction, the row exists if and only if the deed does. */
 @Injectable()

@@ -4,9 +4,18 @@ import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SpamModule } from '../spam/spam.module';
 import { entities } from './enquiry.entity';
-import { enquiries } from './enquiry-kinds.facts';
-import { exportController, listController } from './list/enquiries.admin.controller';
+import {
+  ConsultationsAdminController,
+  ContactMessagesAdminController,
+  HomeEnquiriesAdminController,
+} from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
+import {
+  ExportConsultationsAdminController,
+  ExportContactMessagesAdminController,
+  ExportHomeEnquiriesAdminController,
+} from './list/export-enquiries.admin.controller';
+import { ExportEnquiries } from './list/export-enquiries.use-case';
 import {
   ConsultationsController,
   ContactMessagesController,
@@ -14,10 +23,7 @@ import {
 } from './submit/enquiries.controller';
 import { FindEnquiry } from './list/find-enquiry.use-case';
 import { ListEnquiries } from './list/list-enquiries.use-case';
-import { ReadEnquiries } from './list/read-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
-
-const kinds = Object.values(enquiries);
 
 @Module({
   imports: [AuditModule, SpamModule, TypeOrmModule.forFeature(Object.values(entities))],
@@ -25,9 +31,13 @@ const kinds = Object.values(enquiries);
     ConsultationsController,
     HomeEnquiriesController,
     ContactMessagesController,
-    ...kinds.map(listController),
-    ...kinds.map(exportController),
+    ConsultationsAdminController,
+    HomeEnquiriesAdminController,
+    ContactMessagesAdminController,
+    ExportConsultationsAdminController,
+    ExportHomeEnquiriesAdminController,
+    ExportContactMessagesAdminController,
   ],
-  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository, ListEnquiries, FindEnquiry, ReadEnquiries],
+  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository, ListEnquiries, FindEnquiry, ExportEnquiries],
 })
 export class EnquiriesModule {}

@@ -1,19 +1,4 @@
-/** A field of a form. Its type is its rules, its column, and how lists, mails and files show it. */
-export interface EnquiryField {
-  /** `lines` is the sender's own text: each form has one. */
-  type: 'line' | 'lines' | 'email' | 'phone' | 'web-address';
-  /** On the site, in the admin area, in mails and files, unless one of them says otherwise. */
-  label: string;
-  /** The message for an empty field. A field without it may be empty. */
-  missing?: string;
-  /** The most characters of a `line`. */
-  max?: number;
-  /** For the description of the API: as it is sent, and as a file shows it. */
-  example?: string;
-  sample?: string;
-}
-
-export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { columnOf, type FormFieldFacts, type FormFields } from '../../platform/fields/form-field';
 
 /** All that the kinds of enquiry differ in. Table, columns, classes, routes, mails, lists, files and reports follow from it. */
 export interface EnquiryFacts {
@@ -22,8 +7,7 @@ export interface EnquiryFacts {
   path: string;
   page: string;
   otherPages?: RegExp;
-  /** By their names in a request, in the order of the form; the column has the same name with underscores. */
-  fields: Readonly<Record<string, EnquiryField>>;
+  fields: FormFields;
   /** Tells the sender that the form has arrived. */
   thanks: string;
   /** Below `/api/admin` and `/admin`, and the unit of `Content-Range`. */
@@ -41,7 +25,7 @@ const { name, email, number } = {
   name: { type: 'line', label: 'Name', missing: 'Enter your name.', max: 120, example: 'Asha Verma' },
   email: { type: 'email', label: 'E-mail', missing: 'Enter your e-mail address.', example: 'asha@company.example' },
   number: { type: 'phone', label: 'Phone', missing: 'Enter your phone number.', example: '+91 98123 45678' },
-} as const satisfies Record<string, EnquiryField>;
+} as const satisfies Record<string, FormFieldFacts>;
 
 const ownText = (label: string, missing: string, sample: string) =>
   ({ type: 'lines', label, missing, sample }) as const;
@@ -64,6 +48,8 @@ export const enquiryForms = {
         type: 'web-address',
         label: 'Website',
         missing: 'Enter the address of your website.',
+        wrong: 'Enter the address of your website, like company.com.',
+        description: 'A domain will do.',
         example: 'company.example',
         sample: 'https://company.example',
       },
@@ -150,13 +136,13 @@ export interface EnquiryKind extends EnquiryFacts {
   /** Tells the sender that a field is missing. */
   incomplete: string;
   /** The fields that not every form has. */
-  own: readonly (EnquiryField & { field: string; column: string })[];
+  own: readonly (FormFieldFacts & { field: string; column: string })[];
 }
 
 const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a form without one of its required fields is answered with. */
-function incompleteText(fields: readonly EnquiryField[]): string {
+function incompleteText(fields: readonly FormFieldFacts[]): string {
   const required = fields.filter(({ missing }) => missing);
   if (required.length === fields.length) return 'All fields are required';
   const [first = '', ...others] = required.map(({ label }) => label);
@@ -180,7 +166,3 @@ const forEachName = <Made>(make: (kind: EnquiryName) => Made) =>
   Object.fromEntries(enquiryKinds.map((kind) => [kind, make(kind)])) as Record<EnquiryName, Made>;
 export const enquiries = forEachName(kindOf);
 export const forEachEnquiry = <Made>(make: (kind: EnquiryKind) => Made) => forEachName((kind) => make(enquiries[kind]));
-
-/** A text for each of its own fields, for the description of the API. */
-export const samplesOf = ({ own }: EnquiryKind): Record<string, string> =>
-  Object.fromEntries(own.map(({ field, example = '', sample = example }) => [field, sample]));

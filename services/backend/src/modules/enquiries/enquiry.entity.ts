@@ -1,9 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { ExportColumn } from '../../platform/csv/export-columns';
+import { samplesOf } from '../../platform/fields/form-field';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type Standing, standings } from '../submissions/kinds.facts';
-import { enquiryForms, type EnquiryKind, type EnquiryName, samplesOf } from './enquiry-kinds.facts';
+import { enquiryForms, type EnquiryKind, type EnquiryName } from './enquiry-kinds.facts';
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
 export class EnquiryEntity {
@@ -102,11 +103,9 @@ export const fileColumnsOf = ({ own }: EnquiryKind): ExportColumn<EnquiryEntity>
 export const sampleOf = (kind: EnquiryKind): EnquiryEntity => ({
   id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
   reference: 'FD-7K2M-9QXR',
-  name: 'Asha Verma',
-  email: 'asha@company.example',
   source: { utm_source: 'newsletter' },
   standing: 'clear',
   heldFor: [],
   createdAt: new Date('2026-11-20T09:30:00Z'),
-  ...samplesOf(kind),
+  ...(samplesOf(kind.fields) as Pick<EnquiryEntity, 'name' | 'email'>),
 });

@@ -1,28 +1,5 @@
 import type { Sql } from '../../platform/database/database';
-import { queries, run } from '../../platform/database/queries';
-import { deleteEventsAbout, selectEventsAbout } from '../../platform/outbox/outbox';
-import { selectAsks } from '../resumes/resumes.facts';
-
-type Submissions = [ids: readonly string[]];
-
-/** Mails to an applicant have the mail as their event's subject, those about another file the ask for it. */
-const subjects = `SELECT unnest($1::uuid[]) UNION ALL SELECT id FROM stage_mails WHERE application_id = ANY($1::uuid[])
-  UNION ALL ${selectAsks('$1::uuid[]')}`;
-
-const mails = queries('erase-mails', {
-  /** Locks the events, so that a mail that is opened for one of them is either seen below or fails because its subject is gone. */
-  lockEvents: run<Submissions>(`${selectEventsAbout(subjects)} ORDER BY id FOR UPDATE`),
-  /** By a union, because an OR of the two is answered by reading all mails. */
-  removeDeliveries: run<Submissions>(`
-    DELETE FROM deliveries WHERE id IN (
-      SELECT id FROM deliveries WHERE subject_id = ANY($1::uuid[])
-      UNION SELECT id FROM deliveries WHERE event_id IN (${selectEventsAbout(subjects)}))`),
-  removeEvents: run<Submissions>(deleteEventsAbout(subjects)),
-  /** The condition on the template is that of the index of addresses. */
-  removeStray: run<[email: string]>(`
-    DELETE FROM deliveries WHERE (template LIKE 'acknowledge-%' OR template = 'stage-mail')
-      AND address_key(recipient) = address_key($1::text)`),
-});
+import { mails } from './erase-mails.repository';
 
 /** Erases the events and mails about submissions, which are locked. */
 export async function eraseMails(tx: Sql, submissionIds: readonly string[]): Promise<void> {

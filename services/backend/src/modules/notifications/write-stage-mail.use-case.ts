@@ -3,21 +3,14 @@ import { isUUID } from 'class-validator';
 import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
-import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/errors/http.errors';
 import { Outbox } from '../../platform/outbox/outbox';
 import { type ApplicationSummary, DescribeApplication } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { writeStageMail } from './letters/write-submission-mails';
 import { STAGE_MAIL_REQUESTED } from './notifications.facts';
+import { mails } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
-
-const mails = queries('stage-mails', {
-  findTemplate: findRow<MailText, [stage: string]>(`
-    SELECT subject, body FROM mail_templates WHERE stage = $1 ORDER BY title, key LIMIT 1`),
-  insert: oneRow<{ id: string }, [applicationId: string, subject: string, body: string, requestedBy: string]>(`
-    INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, $2, $3, $4) RETURNING id`),
-});
 
 /** Makes one text that HR wrote into the text for each of several applicants. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { applicationFields } from '../applications/application-fields.facts';
 import { enquiries, enquiryKinds, type EnquiryName, type EnquiryTable } from '../enquiries/enquiry-kinds.facts';
 import type { StaffRole } from '../staff/staff.facts';
 
@@ -36,7 +37,7 @@ interface SubmissionFacts {
 /** The three facts that an enquiry has of its own record. */
 const application = {
   table: 'applications',
-  fields: { message: { type: 'lines' } },
+  fields: applicationFields,
   acknowledgement: {
     title: 'We have your application',
     next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',

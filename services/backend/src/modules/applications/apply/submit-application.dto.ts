@@ -1,44 +1,23 @@
 import { AgreementField } from '../../../platform/fields/choice-fields.decorator';
-import { enteredField } from '../../../platform/fields/field.decorator';
-import { EmailField, PhoneField, WebAddressField } from '../../../platform/fields/contact-fields.decorator';
+import { FormField } from '../../../platform/fields/form-field.decorator';
 import { SourceFields } from '../../../platform/fields/source-fields';
-import { TextField, textFault } from '../../../platform/fields/text-field.decorator';
+import { TextField } from '../../../platform/fields/text-field.decorator';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { LARGEST_RESUME_MIB } from '../../resumes/resumes.facts';
+import { applicationFields } from '../application-fields.facts';
 
 /** Tells the applicant that the form has arrived. */
 export const thanks = 'Application submitted successfully!';
 
-/** A text that the form offers. Its length is not shown, because nobody makes it up. */
-const OptionField = (missing: string, description: string) =>
-  enteredField('text', { missing, description }, textFault({ maxLength: 200 }));
-
 /** The text fields of `POST /api/application`; the resume is a file part beside them. */
 export class SubmitApplicationRequest extends SourceFields {
-  @TextField({ maxLength: 120, missing: 'Enter your name.' })
-  name: string;
-
-  @EmailField({ missing: 'Enter your e-mail address.' })
-  email: string;
-
-  @OptionField('Choose the position you apply for.', 'One of the positions of `GET /api/form-settings`.')
-  apply: string;
-
-  @OptionField('Choose your experience.', 'One of the experience options of `GET /api/form-settings`.')
-  experience: string;
-
-  @WebAddressField({
-    maxLength: 300,
-    wrong: 'Enter a web address, like linkedin.com/in/name.',
-    description: 'May begin without `https://`.',
-  })
-  linkedin?: string;
-
-  @TextField({ maxLength: 5000, lines: true })
-  message?: string;
-
-  @PhoneField()
-  phone?: string;
+  @FormField(applicationFields.name) name: string;
+  @FormField(applicationFields.email) email: string;
+  @FormField(applicationFields.phone) phone?: string;
+  @FormField(applicationFields.apply) apply: string;
+  @FormField(applicationFields.experience) experience: string;
+  @FormField(applicationFields.linkedin) linkedin?: string;
+  @FormField(applicationFields.message) message?: string;
 
   @TextField({ maxLength: 200, description: 'Id or slug of the open job post that this is for.' })
   job_post?: string;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { statement, toBytea } from '../../../platform/database/statement';
-import { toE164 } from '../../../platform/fields/phone-number';
+import { columnsOf } from '../../../platform/fields/form-field';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { fromHeldJobPost } from '../../job-posts/job-post.facts';
@@ -10,6 +10,7 @@ import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/ide
 import { insertResume } from '../../resumes/resumes.facts';
 import { submissions } from '../../submissions/kinds.facts';
 import { type Submission, submissionRow, withSubmitted } from '../../submissions/submission.facts';
+import { applicationFields } from '../application-fields.facts';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 
 export interface NewApplication extends Submission {
@@ -18,16 +19,11 @@ export interface NewApplication extends Submission {
   resume: IdentifiedResume | null;
 }
 
+const fieldColumns = Object.keys(columnsOf(applicationFields, {}));
+
 /** The columns of an application beside those of every submission. */
 const columns = {
-  name: 'text',
-  email: 'text',
-  apply: 'text',
-  experience: 'text',
-  linkedin: 'text',
-  message: 'text',
-  phone: 'text',
-  phone_e164: 'text',
+  ...Object.fromEntries(fieldColumns.map((column) => [column, 'text'])),
   job_post_id: 'uuid',
   age_confirmed: 'boolean',
   resume_key: 'text',
@@ -35,24 +31,16 @@ const columns = {
   resume_name: 'text',
   resume_size: 'integer',
   resume_sha256: 'bytea',
-} as const;
+};
 
 function rowOf(application: NewApplication) {
   const { request, jobPostId, resume } = application;
-  const { name, email, apply, experience, linkedin, message, phone, ageConfirmed = false } = request;
   return {
     ...submissionRow(application),
-    name,
-    email,
-    apply,
-    experience,
-    linkedin,
-    message,
-    phone,
-    phone_e164: phone ? toE164(phone) : null,
+    ...columnsOf(applicationFields, request),
     source: knownSource(request),
     job_post_id: jobPostId,
-    age_confirmed: ageConfirmed,
+    age_confirmed: request.ageConfirmed ?? false,
     ...(resume && {
       resume_key: makeResumeKey(resume.type),
       resume_type: resume.type,
@@ -83,10 +71,9 @@ const insert = statement(
   ${withSubmitted(columns)},
   post AS (SELECT id ${fromHeldJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
   a AS (
-    INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
-      source, standing, held_for, referral_id)
-    SELECT reference, name, email, apply, experience, linkedin, message, phone, phone_e164, coalesce(post.id, job_post_id),
-      source, standing, held_for, ${heldReferral("source->>'ref'")}
+    INSERT INTO applications (reference, ${fieldColumns.join(', ')}, job_post_id, source, standing, held_for, referral_id)
+    SELECT reference, ${fieldColumns.join(', ')}, coalesce(post.id, job_post_id), source, standing, held_for,
+      ${heldReferral("source->>'ref'")}
     FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON post.id = job_post_id
     RETURNING id, reference, standing),
   ${insertResume(writtenRows, resumeColumns)},

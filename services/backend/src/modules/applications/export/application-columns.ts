@@ -1,19 +1,22 @@
 import type { ExportColumn } from '../../../platform/csv/export-columns';
+import { samplesOf } from '../../../platform/fields/form-field';
+import { applicationFieldNames, applicationFields } from '../application-fields.facts';
 import type { ExportRow } from '../list/applications.admin.repository';
 
 /** `sample` is the cell of the example in the description of the API. */
 type Columns = readonly (ExportColumn<ExportRow> & { sample: string | number | Date })[];
 
+const samples = samplesOf(applicationFields);
+
 export const generalColumns: Columns = [
   { heading: 'Reference', read: ({ reference }) => reference, sample: 'FD-7K2M-9QXR' },
   { heading: 'Received', time: ({ createdAt }) => createdAt, sample: new Date('2026-11-20T09:30:00Z') },
-  { heading: 'Name', read: ({ name }) => name, sample: 'Asha Verma' },
-  { heading: 'E-mail', read: ({ email }) => email, sample: 'asha@company.example' },
-  { heading: 'Phone', read: ({ phone }) => phone, isText: true, sample: '+91 98123 45678' },
-  { heading: 'Position', read: ({ apply }) => apply, sample: 'Backend Developer' },
-  { heading: 'Experience', read: ({ experience }) => experience, sample: '1-3 years' },
-  { heading: 'LinkedIn', read: ({ linkedin }) => linkedin, sample: 'https://www.linkedin.com/in/asha-verma' },
-  { heading: 'Message', read: ({ message }) => message, sample: 'I can begin in January.' },
+  ...applicationFieldNames.map((field) => ({
+    heading: applicationFields[field].label,
+    isText: applicationFields[field].type === 'phone',
+    read: (row: ExportRow) => row[field],
+    sample: samples[field] ?? '',
+  })),
   { heading: 'Job post', read: ({ jobPost }) => jobPost?.title, sample: 'Backend Developer' },
   { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'], sample: 'newsletter' },
   { heading: 'Stage', read: ({ stage }) => stage, sample: 'screening' },

@@ -1,19 +1,7 @@
 import { AgreementField } from '../../../platform/fields/choice-fields.decorator';
-import { EmailField, PhoneField, WebAddressField } from '../../../platform/fields/contact-fields.decorator';
+import { FormField } from '../../../platform/fields/form-field.decorator';
 import { SourceFields } from '../../../platform/fields/source-fields';
-import { TextField } from '../../../platform/fields/text-field.decorator';
-import { type EnquiryField, enquiryForms } from '../enquiry-kinds.facts';
-
-const webAddress = { maxLength: 300, wrong: 'Enter the address of your website, like company.com.' };
-
-/** The rules of a field and its description, by its type. */
-function FormField({ type, label, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
-  const words = { title: label, 'x-type': type, ...(missing && { missing }), ...(example && { example }) };
-  if (type === 'line') return TextField({ maxLength: max, ...words });
-  if (type === 'lines') return TextField({ maxLength: 5000, lines: true, ...words });
-  if (type === 'web-address') return WebAddressField({ ...webAddress, description: 'A domain will do.', ...words });
-  return type === 'email' ? EmailField(words) : PhoneField(words);
-}
+import { enquiryForms } from '../enquiry-kinds.facts';
 
 const Agreement = () =>
   AgreementField({

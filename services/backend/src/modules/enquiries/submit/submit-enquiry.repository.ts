@@ -1,32 +1,16 @@
 import type { Sql } from '../../../platform/database/database';
 import { type Statement, statement } from '../../../platform/database/statement';
-import { toE164 } from '../../../platform/fields/phone-number';
+import { columnsOf } from '../../../platform/fields/form-field';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { insertConsents, policy } from '../../privacy/find-policy.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { type Submission, submissionRow, withSubmitted } from '../../submissions/submission.facts';
-import { columnOf, enquiries, type EnquiryKind, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
+import { enquiries, type EnquiryKind, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
 import type { EnquiryRequests } from './submit-enquiry.dto';
 
 export interface NewEnquiry extends Submission {
   request: EnquiryRequests[EnquiryName];
-}
-
-/** The columns of the form's fields with their values; a phone number is also kept in its international form. */
-function fieldColumns({ fields }: EnquiryKind, request: object): Record<string, string | null | undefined> {
-  const values = request as Record<string, string | undefined>;
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, { type }]) => {
-      const value = values[field];
-      const column = columnOf(field);
-      if (type !== 'phone') return [[column, value]];
-      return [
-        [column, value],
-        [`${column}_e164`, value === undefined ? null : toE164(value)],
-      ];
-    }),
-  );
 }
 
 /**
@@ -35,7 +19,7 @@ function fieldColumns({ fields }: EnquiryKind, request: object): Record<string, 
  */
 function insertInto(kind: EnquiryKind): Statement {
   const { table, consent } = submissions[kind.name];
-  const names = Object.keys(fieldColumns(kind, {}));
+  const names = Object.keys(columnsOf(kind.fields, {}));
   const columns = ['reference', 'standing', 'held_for', 'source', ...names].join(', ');
   return statement(
     `enquiries.insert-into-${table}`,
@@ -59,7 +43,7 @@ export async function insertEnquiries(sql: Sql, name: EnquiryName, list: readonl
   const rows = list.map((enquiry) => ({
     ...submissionRow(enquiry),
     source: knownSource(enquiry.request),
-    ...fieldColumns(enquiries[name], enquiry.request),
+    ...columnsOf(enquiries[name].fields, enquiry.request),
   }));
   const values = [JSON.stringify(rows), policy.version, policy.sha256, submissions[name].event];
   const written = await sql.query<{ reference: string }>(insert[name], values);

@@ -26,6 +26,7 @@ const application: ApplicationSummary = {
   apply: 'Tester\nX-Other: 1',
   experience: '<b>3</b>',
   linkedin: null,
+  phone: null,
   message: evil,
   createdAt: receivedAt,
   standing: 'clear',

@@ -1,8 +1,14 @@
+import {
+  type ApplicationField,
+  applicationFieldNames,
+  applicationFields,
+} from '../../applications/application-fields.facts';
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import { marksOf } from '../../spam/judge/signs.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
+import type { FormFieldFacts } from '../../../platform/fields/form-field';
 import { formatMoment } from '../../../platform/wall-clock';
 import { type Letter, oneLine, printableName, type Sender } from './letter';
 
@@ -42,24 +48,48 @@ export const mailtoOf = (email: string) => `mailto:${email.replace(/^.*(?=@)/s, 
 const spamCheck = (heldFor: readonly string[]) =>
   marksOf(heldFor).map((mark) => ({ label: 'Spam check', value: `not complete: ${mark}` }));
 
+/** The title and the lead of the notice to HR. */
+const inHeading: readonly ApplicationField[] = ['name', 'apply'];
+/** Our form does not ask for it, so that it is told only where a program has sent it. */
+const onlyIfGiven: readonly ApplicationField[] = ['phone'];
+
+type ToldField = Pick<FormFieldFacts, 'type' | 'label'> & { value: string | null };
+
+/** The other fields of an application that `isMeant` takes, in the order of the form. */
+const fieldsIn = (application: ApplicationSummary, isMeant: (field: FormFieldFacts) => boolean): ToldField[] =>
+  applicationFieldNames
+    .filter((name) => isMeant(applicationFields[name]) && !inHeading.includes(name))
+    .filter((name) => application[name] !== null || !onlyIfGiven.includes(name))
+    .map((name) => {
+      const { type, label } = applicationFields[name];
+      return { type, label, value: application[name] };
+    });
+
+function factOf({ type, label, value }: ToldField): Letter['page']['facts'][number] {
+  if (value === null) return { label, value: 'N/A' };
+  if (type === 'email') return { label, value, href: mailtoOf(value) };
+  return { label, value, ...(type === 'web-address' && { href: value }) };
+}
+
 /** The notice of an application to HR. */
 export function writeHrApplicationMail(application: ApplicationSummary, { siteUrl, timeZone }: Site): Letter {
-  const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
+  const { id, name, apply, experience, reference, resume, createdAt } = application;
   return letterFrom(application, `${apply}: ${name} (${reference})`, {
     preview: `${name}, ${experience}, applied for ${apply}`,
     label: 'New application',
     title: name,
     lead: apply,
     facts: [
-      { label: 'Experience', value: experience },
-      { label: 'E-mail', value: email, href: mailtoOf(email) },
-      linkedin ? { label: 'LinkedIn', value: linkedin, href: linkedin } : { label: 'LinkedIn', value: 'N/A' },
+      ...fieldsIn(application, ({ type }) => type !== 'lines').map(factOf),
       { label: 'Resume', value: describeResume(resume) },
       { label: 'Received', value: formatMoment(createdAt, timeZone) },
       { label: 'Reference', value: reference },
       ...spamCheck(application.heldFor),
     ],
-    blocks: [{ label: 'Message', text: excerptMessage(message) }],
+    blocks: fieldsIn(application, ({ type }) => type === 'lines').map(({ label, value }) => ({
+      label,
+      text: excerptMessage(value),
+    })),
     button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
     note: `An answer to this mail goes to ${name}. The resume is opened in the HR area, never by mail.`,
   });

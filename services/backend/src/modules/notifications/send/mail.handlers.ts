@@ -3,6 +3,7 @@ import { type Config, InjectConfig } from '../../../platform/config/config.modul
 import { Database, type Sql } from '../../../platform/database/database';
 import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
+import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { ASK_TEMPLATE, findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
@@ -73,7 +74,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     // Field by field, so that nothing else that the sender wrote can reach the mail.
     const { reference, name, apply, resume, email, createdAt: receivedAt } = application;
     const facts = [
-      { label: 'Position', value: apply },
+      { label: applicationFields.apply.label, value: apply },
       { label: 'Resume', value: resume ? letters.describeFile(resume) : 'none' },
     ];
     await acknowledge(tools, job, email, { kind: 'application', reference, name, receivedAt, facts });

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { listRows, queries, run } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import { columnOf } from '../../enquiries/enquiry-kinds.facts';
+import { columnOf } from '../../../platform/fields/form-field';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import type { HeldQuery } from './held.filter';
 import type { HeldRow } from './held.view';

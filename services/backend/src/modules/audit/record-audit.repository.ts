@@ -1,0 +1,15 @@
+import { oneRow, queries } from '../../platform/database/queries';
+import { statement } from '../../platform/database/statement';
+import { auditColumns } from './audit.facts';
+
+export const insertEntry = statement(
+  'audit.insert-entry',
+  `INSERT INTO public.audit_log (${auditColumns.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+export const { pruneAudit } = queries('audit', {
+  /** By the one function that our role may use for it. @throws a database error with code 22023 within the last year */
+  pruneAudit: oneRow<{ pruned: number }, [days: number]>(
+    'SELECT public.prune_audit_log(now() - make_interval(days => $1))::int AS pruned',
+  ),
+});

@@ -9,7 +9,7 @@ import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './first-paint/inline-styles.ts';
 import { makeFontsLate } from './first-paint/late-fonts.ts';
 import { makeScriptsLate, startScript } from './first-paint/late-scripts.ts';
-import { filledPages, standIns, withPlaceForAddress } from './page-templates.ts';
+import { filledPages, madeOf, standIns } from './page-templates.ts';
 import { packFiles } from './pack-files.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
@@ -47,7 +47,7 @@ for (const { name, late } of drawn) {
 mkdirSync(join(client, 'shells'), { recursive: true });
 for (const [name, page] of Object.entries(filledPages) as [keyof typeof filledPages, string][]) {
   const html = pages.get(page) ?? refuse(page, ['not prerendered']);
-  const template = name === 'contact' ? withPlaceForAddress(html) : html;
+  const template = madeOf[name]?.(html) ?? html;
   writeFileSync(join(client, 'shells', `${name}.hbs`), template);
   const standIn = standIns[name]?.(template);
   if (standIn) writeFileSync(join(client, page), standIn);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { builtPages, validatePages } from './validate-pages.ts';
@@ -10,4 +10,10 @@ test('every built page is valid, its links lead somewhere, and its structured da
   const { pages, findings } = await validatePages(builtPages);
   assert.ok(pages.length > 50);
   assert.deepEqual(findings, []);
+});
+
+test('the list of positions has no comment beside what the API fills, and its words stay apart', { skip }, () => {
+  const template = readFileSync(join(builtPages, 'shells/career.hbs'), 'utf8');
+  assert.doesNotMatch(template, /\}\}<!--|-->\{\{/);
+  assert.match(template, />The whole description<span class="sr-only">: \{\{title\}\}</);
 });

@@ -50,9 +50,21 @@ export const standIns: Partial<Record<keyof typeof filledPages, (template: strin
 };
 
 /** The contact page has a place for the address that the newsletter's box brings along. */
-export function withPlaceForAddress(html: string): string {
+function withPlaceForAddress(html: string): string {
   const fields = elementsIn(html).filter(isElement('input', { id: 'contact-email', value: '' }));
   const template = replaceElements(html, fields, ({ tag }) => tag.replace('value=""', 'value="{{email}}"'));
   if (template === html) throw new Error('The contact page has no field for the address');
   return template;
 }
+
+/**
+ * Without the empty comments by which React tells one text from the next when it wakes: on this page it looks into nothing that the
+ * API fills, and a list of 500 positions has thousands of them.
+ */
+const withoutTextMarks = (html: string): string => html.replaceAll(/(?<=\}\})<!-- -->|<!-- -->(?=\{\{)/g, '');
+
+/** What a prerendered page still needs to be a template. */
+export const madeOf: Partial<Record<keyof typeof filledPages, (html: string) => string>> = {
+  career: withoutTextMarks,
+  contact: withPlaceForAddress,
+};

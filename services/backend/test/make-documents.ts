@@ -15,6 +15,8 @@ interface PdfParts {
   /** Objects from number 6 on. */
   objects?: Buffer[];
   pages?: number;
+  /** More entries of the page. */
+  page?: string;
   /** What the page draws, instead of its text. */
   drawing?: string;
   /** More of what the page draws with. */
@@ -27,6 +29,7 @@ export function makeTextPdf({
   catalog = '',
   objects = [],
   pages = 1,
+  page = '',
   drawing = `BT /F1 18 Tf 40 500 Td (${text}) Tj ET`,
   resources = '',
 }: PdfParts = {}): Buffer {
@@ -36,7 +39,7 @@ export function makeTextPdf({
     object(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`),
     object(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`),
     object(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
+      `<< /Type /Page /Parent 2 0 R ${page} /MediaBox [0 0 420 595] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
     ),
     object(`<< /Length ${content.length} >>`, content),
     object('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),

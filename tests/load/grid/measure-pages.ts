@@ -50,6 +50,7 @@ const pages: Page[] = [
   page('search: two words of a resume', { filter: { q: 'kafka kubernetes' } }),
   page('search: phrase of a resume', { filter: { q: '"payment booking"' } }),
   page('search: beginning of a word', { filter: { q: 'kube*' } }),
+  page('search: part of a Chinese word', { filter: { q: '工程' } }),
   page('search: name and word of a resume', { filter: { q: 'asha kafka' } }),
   page('search by relevance', { filter: { q: 'asha verma' }, sort: ['relevance', 'DESC'] }),
   page('search, one stage, by name', { filter: { q: 'kafka', stage: 'interview' }, sort: ['name', 'ASC'] }),

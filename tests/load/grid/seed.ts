@@ -49,7 +49,7 @@ export async function seedApplications(client: pg.Client, count: number): Promis
     SELECT id, left(md5(id::text), 26) || '.pdf', 'pdf', 'cv.pdf', 120000, sha256(id::text::bytea), 'stored', at
     FROM bench_rows WHERE n % 5 > 0;
     INSERT INTO resume_texts (application_id, text, state)
-    SELECT id, first || ' ' || last || ' ' || text || CASE WHEN bench_rows.n % 1000 = 1 THEN ' haskell' ELSE '' END, 'done'
+    SELECT id, first || ' ' || last || ' ' || text || CASE bench_rows.n % 1000 WHEN 1 THEN ' haskell' WHEN 2 THEN ' 软件工程师' ELSE '' END, 'done'
     FROM bench_rows JOIN bench_texts t ON t.n = 1 + bench_rows.n % 3000 WHERE bench_rows.n % 5 > 0;
     INSERT INTO application_notes (application_id, author_id, author_name, text)
     SELECT id, uuidv7(), 'Meera Nair', '${NOTE}' FROM bench_rows WHERE n % 10 = 0;

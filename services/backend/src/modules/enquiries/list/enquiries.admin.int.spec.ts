@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { SelectQueryBuilder } from 'typeorm';
 import { type EnquiryForm, forms, homeEnquiry, postForm } from '../../../../test/enquiries';
 import { cookieFor } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
@@ -66,6 +67,30 @@ describe.each(cases)('GET %s', (list, form: EnquiryForm) => {
     const [[text, values = []] = ['']] = asked.mock.calls;
     asked.mockRestore();
     expect(JSON.stringify(await api.sql(`EXPLAIN ${text}`, [...values]))).toContain(`${form.table}_by_part`);
+
+    const all = await get({ filter: { q: 'zoya' }, range: [0, 1] }).expect(200);
+    expect(all.headers['x-total-is-estimate']).toBe('true');
+    expect(initials(all.body)).toBe('ZZ');
+    await api.sql(`DELETE FROM ${form.table} WHERE email = 'many@mail.example'`);
+  });
+
+  it('finds what many of long ago have in common without going through all that came since', async () => {
+    await api.sql(`INSERT INTO ${form.table}
+      SELECT (jsonb_populate_record(e, jsonb_build_object('id', uuidv7(), 'email', 'many@mail.example', 'created_at', '2020-01-01'::timestamptz + n * interval '1 minute',
+        'name', CASE WHEN n <= 2000 THEN 'Olduvai ' || md5(n::text) ELSE 'Zoya' END, 'reference', regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2')))).*
+      FROM generate_series(1, 20001) n, ${form.table} e WHERE e.id = '${ids[0]}'`);
+    await api.sql(`VACUUM (ANALYZE) ${form.table}`);
+    const read = jest.spyOn(SelectQueryBuilder.prototype, 'getMany');
+    const { body, headers } = await get({ filter: { q: 'olduvai' }, range: [1_999, 2_023] }).expect(200);
+    const first = await get({ filter: { q: 'olduvai' }, range: [0, 24] }).expect(200);
+    const statements = read.mock.contexts.map((made) => (made as SelectQueryBuilder<object>).getQueryAndParameters());
+    read.mockRestore();
+    expect([body.length, headers['content-range']]).toEqual([1, `${unit} 1999-1999/2000`]);
+    const moments = (first.body as { createdAt: string }[]).map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(statements).not.toEqual([]);
+    for (const [text, values] of statements)
+      expect(JSON.stringify(await api.sql(`EXPLAIN ${text}`, values))).not.toContain(`${form.table}_by_received`);
     await api.sql(`DELETE FROM ${form.table} WHERE email = 'many@mail.example'`);
   });
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Database } from '../../../platform/database/database';
-import { anywhere } from '../../../platform/database/queries';
+import { anywhere, MOST_COUNTED } from '../../../platform/database/queries';
+import { onlyRow } from '../../../platform/database/statement';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
-import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
+import { correctTotal, countTotal, guessTotal } from '../../../platform/http/listing/count-total';
 import { entities, type EnquiryEntity } from '../enquiry.entity';
 import type { EnquiryName } from '../enquiry-kinds.facts';
 import type { EnquiryQuery } from './enquiries.filter';
@@ -23,13 +24,37 @@ export class EnquiriesAdminRepository {
   /** One page of a list. */
   async list(kind: EnquiryName, query: EnquiryQuery): Promise<ListPage<EnquiryEntity>> {
     const { offset, limit } = query;
+    const found = query.filter.q ? await this.search(kind, query) : null;
+    if (found && found.total <= MOST_COUNTED) {
+      const rows = await this.select(kind, { ...query, filter: { id: found.ids } }).getMany();
+      return { rows, offset, total: found.total, estimated: false };
+    }
     const select = this.select(kind, query);
     const [all, values] = select.clone().select('enquiry.id').orderBy().getQueryAndParameters();
     const [rows, counted] = await Promise.all([
       select.offset(offset).limit(limit).getMany(),
-      countTotal(this.database, all, values),
+      (found ? guessTotal : countTotal)(this.database, all, values),
     ]);
     return { rows, offset, ...correctTotal(counted, query, rows.length) };
+  }
+
+  /**
+   * The number of hits, and the ids of the page. Beyond 10,000 hits the ids are not those of the page: it is soon full then when the
+   * list is read in its own order. For fewer hits the planner is kept from that order, in which it may read the whole list for a page:
+   * the hits are taken as they come, and bounded, before they are sorted.
+   */
+  private async search(kind: EnquiryName, query: EnquiryQuery): Promise<{ ids: string[]; total: number }> {
+    const { field, order } = query.sort;
+    const select = this.select(kind, query).select('enquiry.id', 'id').addSelect(`enquiry.${field}`, 'key');
+    const [hits, values] = select
+      .orderBy()
+      .limit(MOST_COUNTED + 1)
+      .getQueryAndParameters();
+    const page = `
+      WITH hits AS MATERIALIZED (${hits})
+      SELECT (SELECT count(*)::int FROM hits) AS total, ARRAY(
+        SELECT id FROM hits ORDER BY key ${order}, id ${order} LIMIT ${query.limit} OFFSET ${query.offset}) AS ids`;
+    return onlyRow(await this.database.queryOnce<{ ids: string[]; total: number }>(page, values));
   }
 
   find(kind: EnquiryName, id: string): Promise<EnquiryEntity | null> {

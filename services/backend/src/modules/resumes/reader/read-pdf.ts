@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
 import { asDamaged, flags, type Flag } from './flags';
+import { readAppearances } from './pdf/read-appearances';
 import { readPdfText } from './pdf/read-pdf-text';
 import { MOST_PIXELS, shrinkPictures } from './pdf/shrink-pictures';
 import { shrinkCanvases } from './pdf/shrinking-canvas';
@@ -42,7 +43,11 @@ export async function readPdf(bytes: Buffer): Promise<void> {
     pdf = await getDocumentProxy(new Uint8Array(shrunk?.bytes ?? bytes), options);
     await refineFlags(found, pdf);
     await report.flags(found);
-    await report.text(await readPdfText(pdf));
+    const { text, unread } = await readPdfText(pdf);
+    await report.text(text);
+    // Afterwards, so that a page that takes too long to prepare does not take the text away.
+    const drawn = await readAppearances(pdf, unread);
+    if (drawn) await report.text(`${text}${drawn}`);
   } catch (error) {
     const isLocked = (error as Error).name === 'PasswordException';
     return report.withoutText(found, isLocked ? flags.encrypted : flags.damaged);

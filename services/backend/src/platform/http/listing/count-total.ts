@@ -16,10 +16,14 @@ export interface Total {
 export async function countTotal(database: Database, rows: string, values: readonly unknown[]): Promise<Total> {
   const counted = `SELECT ${countUpToMost(rows)} AS total`;
   const { total } = onlyRow(await database.queryOnce<{ total: number }>(counted, values));
-  if (total <= MOST_COUNTED) return { total, estimated: false };
+  return total <= MOST_COUNTED ? { total, estimated: false } : guessTotal(database, rows, values);
+}
+
+/** The planner's guess of the number of such rows, of which more than 10,000 are known to be there. */
+export async function guessTotal(database: Database, rows: string, values: readonly unknown[]): Promise<Total> {
   type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
   const plan = onlyRow(await database.queryOnce<Plan>(`EXPLAIN (FORMAT JSON) ${rows}`, values));
-  return { total: Math.max(total, plan['QUERY PLAN'][0].Plan['Plan Rows']), estimated: true };
+  return { total: Math.max(MOST_COUNTED + 1, plan['QUERY PLAN'][0].Plan['Plan Rows']), estimated: true };
 }
 
 /** The page itself overrules an estimate: it shows its own end, or that there is more. `rows` are those of the page. */

@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from 'unpdf';
 import { MOST_CHARACTERS } from '../most-characters';
+import { type Appearing, drawsOwnWords } from './read-appearances';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -8,19 +9,28 @@ const MOST_PAGES = 100;
 /** More than is kept, because blank lines go before that. */
 const ENOUGH = 1.5 * MOST_CHARACTERS;
 
+interface PdfText {
+  text: string;
+  /** Numbers of pages with words that only `readAppearances` finds. */
+  unread: number[];
+}
+
 /**
  * The text of the first pages as they are shown, with the values of form fields and the words of annotations, one paragraph a page.
  * A page that is broken is left out. @throws Error when every page is broken
  */
-export async function readPdfText(pdf: Pdf): Promise<string> {
+export async function readPdfText(pdf: Pdf): Promise<PdfText> {
   const pages = Math.min(pdf.numPages, MOST_PAGES);
   let text = '';
+  const unread: number[] = [];
   let fault: unknown;
   let read = 0;
   for (let number = 1; number <= pages && text.length < ENOUGH; number += 1) {
     try {
       const page = await pdf.getPage(number);
-      text += `${await textOf(page)}\n\n`;
+      const annotations = (await page.getAnnotations()) as Shown[];
+      text += `${await textOf(page, annotations)}\n\n`;
+      if (annotations.some(drawsOwnWords)) unread.push(number);
       page.cleanup();
       read += 1;
     } catch (error) {
@@ -28,14 +38,14 @@ export async function readPdfText(pdf: Pdf): Promise<string> {
     }
   }
   if (read === 0 && pages > 0) throw new Error('has no page that can be read', { cause: fault });
-  return text;
+  return { text, unread };
 }
 
-async function textOf(page: Page): Promise<string> {
+async function textOf(page: Page, annotations: readonly Shown[]): Promise<string> {
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
   const { joined, cut } = joinWords(text);
-  return [joined, ...(await annotationTexts(page)), cut.join(' ')].filter(Boolean).join('\n');
+  return [joined, ...annotationTexts(annotations), cut.join(' ')].filter(Boolean).join('\n');
 }
 
 /** A hyphen at the end of a line before a small letter, or one that is only shown there. */
@@ -51,7 +61,7 @@ function joinWords(text: string): { joined: string; cut: string[] } {
   return { joined: joined.replaceAll('\u00ad', ''), cut };
 }
 
-interface Shown {
+interface Shown extends Appearing {
   /** Of a form field: one text, or those that are chosen. */
   fieldValue?: unknown;
   /** The lines that its appearance draws. */
@@ -61,8 +71,7 @@ interface Shown {
 }
 
 /** Each text once: an appearance mostly draws the value of its field. */
-async function annotationTexts(page: Page): Promise<string[]> {
-  const annotations = (await page.getAnnotations()) as Shown[];
+function annotationTexts(annotations: readonly Shown[]): string[] {
   const texts = annotations.flatMap(({ fieldValue, textContent, contentsObj }) =>
     textsOf(fieldValue).concat(textsOf(textContent).join('\n'), textsOf(contentsObj?.str)),
   );

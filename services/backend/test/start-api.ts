@@ -11,6 +11,7 @@ import { createApi } from '../src/create-api';
 import { Changes } from '../src/platform/changes/changes';
 import { createLogger } from '../src/platform/log/logger';
 import { StorageIdentity } from '../src/platform/storage/storage-identity';
+import { PasswordHasher } from '../src/modules/staff/password/password-hasher';
 import { SessionStrategy, sessionStrategy } from '../src/modules/staff/session/session.strategy';
 import { configFor } from './config-for';
 import { createTestDatabase } from './databases';
@@ -33,6 +34,9 @@ interface OwnApi extends TestApi {
   /** Makes it as it was at its start. False when it cannot be. */
   renew: () => Promise<boolean>;
 }
+
+/** Almost every file signs somebody in, and a hash of the usual cost takes 40 ms of the processor. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Those of this Jest worker that no file uses at the moment. A Jest that has no workers ends when nothing is open any more. */
 const idle: OwnApi[] = [];
@@ -91,6 +95,7 @@ async function startOwnApi(
     ...settings,
   });
   const app = await createApi(config, logger ?? createLogger('api', config.LOG_LEVEL));
+  app.get(PasswordHasher, { strict: false }).cost = CHEAP;
   await app.listen(0, '127.0.0.1');
   const pool = new Pool({ connectionString: database.ownerUrl, max: 2 });
   pool.on('error', () => undefined);

@@ -47,21 +47,6 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     expect(sent).toBe(0);
   });
 
-  test('what was typed survives a reload and the way back', async ({ page }) => {
-    const email = on.newAddress();
-    await page.goto(enquiry.path);
-    await on.fillEnquiry(page, enquiry, email);
-    await comesAlive(page);
-    await page.reload();
-    await comesAlive(page);
-    await on.expectFilled(page, enquiry, email);
-    await expect(on.formOf(page, enquiry).getByRole('status').first()).toContainText('brought back');
-    await page.goto('/term');
-    await page.goBack();
-    await comesAlive(page);
-    await on.expectFilled(page, enquiry, email);
-  });
-
   test('it can be filled in and sent with the keyboard alone', async ({ page, stack, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');
     const email = on.newAddress();
@@ -76,6 +61,27 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     await page.keyboard.press('Enter');
     const reference = await on.readReference(page, enquiry);
     expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+  });
+}
+
+/**
+ * How a form keeps what was typed, leads to what is wrong, and is sent, which is one code for all of them: `make test` proves it with one
+ * form, `make test-all` with each.
+ */
+export function testSending(enquiry: on.EnquiryPage): void {
+  test('what was typed survives a reload and the way back', async ({ page }) => {
+    const email = on.newAddress();
+    await page.goto(enquiry.path);
+    await on.fillEnquiry(page, enquiry, email);
+    await comesAlive(page);
+    await page.reload();
+    await comesAlive(page);
+    await on.expectFilled(page, enquiry, email);
+    await expect(on.formOf(page, enquiry).getByRole('status').first()).toContainText('brought back');
+    await page.goto('/term');
+    await page.goBack();
+    await comesAlive(page);
+    await on.expectFilled(page, enquiry, email);
   });
 
   test('the list of what is wrong leads to each field with the keyboard alone', async ({ page, isMobile }) => {
@@ -121,10 +127,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
     });
   });
-}
 
-/** How a form is sent, which is one code for all of them: `make test` proves it with one form, `make test-all` with each. */
-export function testSending(enquiry: on.EnquiryPage): void {
   test.describe('when the connection or the server fails', () => {
     test.use({ allowedComplaints: /Failed to load resource|TypeError: Failed to fetch/ });
 

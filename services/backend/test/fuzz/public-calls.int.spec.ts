@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { isLongForm } from '../extent';
 import { type TestApi, startApi } from '../start-api';
 import { anyCall, type Call } from './calls';
 
 /** How many calls are made, and from which seed: `FUZZ_RUNS` and `FUZZ_SEED` repeat a failed run. */
-const CALLS = Number(process.env['FUZZ_RUNS'] ?? (process.env['TEST_ALL'] === 'yes' ? 20_000 : 2_000));
+const CALLS = Number(process.env['FUZZ_RUNS'] ?? (isLongForm ? 20_000 : 2_000));
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const AT_ONCE = 40;
 

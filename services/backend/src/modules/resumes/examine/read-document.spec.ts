@@ -5,8 +5,6 @@ import { makeWord97 } from '../../../../test/make-word-97';
 import { readDocument as read } from '../../../../test/read-document';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
-const field = (...runs: string[]) =>
-  `<w:p>${runs.map((run) => `<w:r><w:instrText xml:space="preserve">${run}</w:instrText></w:r>`).join('')}</w:p>`;
 
 describe('Reading a document', () => {
   it('gives the text of a PDF, and pictures of its first five pages that are not empty', async () => {
@@ -112,65 +110,23 @@ describe('What is doubtful in a PDF', () => {
 
 describe('What is doubtful in a Word document', () => {
   it.each([
-    ['macros', makeTextDocx('a', [relation('vbaProject', '')]), /macros/],
-    ['a template from elsewhere', makeTextDocx('a', [relation('attachedTemplate')]), /template from elsewhere/],
-    [
-      'a template behind numbers',
-      makeTextDocx('a', [relation('attachedTemplate', 'TargetMode="&#69;xternal"')]),
-      /template/,
-    ],
-    ['content from elsewhere', makeTextDocx('a', [relation('oleObject')]), /content from elsewhere/],
-    ['a DDE field in pieces', makeTextDocx('a', [], field('DD', 'EAUTO c:\\\\cmd.exe')), /DDE/],
-    ['a simple DDE field', makeTextDocx('a', [], '<w:fldSimple w:instr="DDE cmd"/>'), /DDE/],
-    ['a file inside', makeTextDocx('a', [relation('package', '')]), /another file/],
-  ])('is %s', async (_name, bytes, expected) => {
-    const { fault, flags, text } = await read('docx', bytes);
+    ['docx', makeTextDocx('a', [relation('attachedTemplate')]), /template from elsewhere/],
+    ['doc', makeWord97({ text: 'a\x13 DDEAUTO cmd \x14 \x15' }), /DDE/],
+  ] as const)('is told of a %s, beside its text', async (type, bytes, expected) => {
+    const { fault, flags, text } = await read(type, bytes);
     expect({ fault, text }).toEqual({ fault: null, text: 'a' });
     expect(flags).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('is not a link that somebody has to click, nor the word DDE', async () => {
-    const { flags } = await read('docx', makeTextDocx('I know DDE', [relation('hyperlink')]));
-    expect(flags).toEqual([]);
+  it('is a password', async () => {
+    const { fault, flags } = await read('doc', makeWord97({ text: 'a', encrypted: true }));
+    expect({ fault, flags }).toEqual({ fault: null, flags: [expect.stringMatching(/encrypted/)] });
   });
 
   it('is damage, such as an entry that unpacks to more than it says', async () => {
     const { fault, flags, note } = await read('docx', makeDocx([{ name: 'a.xml', content: 'aaaa', claimedSize: 1 }]));
     expect({ fault, note }).toEqual({ fault: null, note: 'The file is damaged inside.' });
     expect(flags).toEqual([expect.stringMatching(/damaged inside/)]);
-  });
-
-  it.each([
-    ['macros', makeWord97({ text: 'a', storages: ['Macros'] }), /macros/],
-    ['an object', makeWord97({ text: 'a', storages: ['ObjectPool', '_1'] }), /another file/],
-    ['a DDE field', makeWord97({ text: 'a\x13 DDEAUTO cmd \x14 \x15' }), /DDE/],
-    ['a password', makeWord97({ text: 'a', encrypted: true }), /encrypted/],
-  ])('of before 2007 is %s', async (_name, bytes, expected) => {
-    const { fault, flags } = await read('doc', bytes);
-    expect(fault).toBeNull();
-    expect(flags).toEqual([expect.stringMatching(expected)]);
-  });
-
-  it('of before 2007 is not the empty place of an object that was deleted', async () => {
-    const { flags } = await read('doc', makeWord97({ text: 'a', storages: ['ObjectPool'] }));
-    expect(flags).toEqual([]);
-  });
-});
-
-describe('The text of a Word document of before 2007', () => {
-  it.each([
-    ['a field by its result', 'See \x13 HYPERLINK "https://x.example" \x14my page\x15 now', 'See my page now'],
-    ['a field in a field', '\x13 IF \x13 PAGE \x14 1 \x15 = 1 \x14last\x15', 'last'],
-    ['the reading of a word', '\x13 EQ \\o\\ad(\\s\\up 10(tokyo),Capital)\x15', 'tokyo  Capital'],
-    ['cells and lines apart', 'Grafana\x07Prometheus\x0bLoki\rTempo', 'Grafana\nPrometheus\nLoki\nTempo'],
-    ['hyphens', 'non\x1ebreaking op\x1ftional', 'non-breaking optional'],
-  ])('shows %s', async (_what, text, shown) => {
-    expect(await read('doc', makeWord97({ text }))).toMatchObject({ fault: null, note: null, text: shown });
-  });
-
-  it('is read from Word 6 and 95, too', async () => {
-    const { note, text, flags } = await read('doc', makeWord97({ text: 'Asha wrote this in 1995', isOld: true }));
-    expect({ note, text, flags }).toEqual({ note: null, text: 'Asha wrote this in 1995', flags: [] });
   });
 });
 

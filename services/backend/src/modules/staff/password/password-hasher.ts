@@ -4,9 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { TurnLimit } from '../sign-in/turn-limit';
 
-/** argon2id, the package's default algorithm, with OWASP's first recommended setting. */
-const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
-
 const MOST_AT_ONCE = Math.min(4, availableParallelism());
 const MOST_WAITING = 32;
 
@@ -18,10 +15,12 @@ const nobodysHash = `$argon2id$v=19$m=47104,t=1,p=1$${randomPart(16)}$${randomPa
 /** A hash takes 46 MiB and a core for a moment: only a few run at once, some wait, the rest is told to come back. */
 @Injectable()
 export class PasswordHasher {
+  /** argon2id, the package's default algorithm, with OWASP's first recommended setting; memory in KiB. */
+  cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
   private readonly turns = new TurnLimit(MOST_AT_ONCE, MOST_WAITING);
 
   async hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password, cost));
+    return this.turns.take(() => hash(password, this.cost));
   }
 
   /** Takes the same time whether or not there is a hash to compare with. */

@@ -3,18 +3,12 @@ import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
 
 const src = join(__dirname, '../src');
-const place = join(__dirname, '../node_modules/.cache/programs');
-const programs = [
-  'entrypoints/{judge-password,read-document}.ts',
-  'platform/child/frame.ts',
-  'modules/resumes/reader/**/*.ts',
-  'modules/staff/password/is-easy-to-guess.ts',
-];
+const place = join(__dirname, '../node_modules/.cache/sources');
 
-/** Compiles the programs that run apart, for `compile-typescript.cjs`. */
-export function compilePrograms(): void {
+/** Compiles all sources once for `compile-typescript.cjs`: for every Jest worker, and every process that a test starts. */
+export function compileSources(): void {
   rmSync(place, { recursive: true, force: true });
-  for (const name of globSync(programs, { cwd: src, exclude: ['**/*.spec.ts'] })) {
+  for (const name of globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.spec.{ts,tsx}'] })) {
     const [filename, made] = [join(src, name), join(place, `${name}.js`)];
     const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, configFile: join(src, '../.swcrc') });
     mkdirSync(dirname(made), { recursive: true });

@@ -30,7 +30,7 @@ export function collectBody(request: IncomingMessage, reading: BodyReading, done
     isOver = true;
     clearTimeout(timer);
     if (idleMs) request.off('timeout', giveUp).setTimeout(0);
-    return request.off('data', keep).off('end', finish).off('error', fail);
+    return request.off('data', keep).off('end', finish).off('error', fail).off('close', fail);
   };
   const refuse = (error: Error) => {
     if (isOver) return;
@@ -57,7 +57,7 @@ export function collectBody(request: IncomingMessage, reading: BodyReading, done
   // None of the events comes where the connection is closed already.
   else if (request.destroyed) done(brokenOff(), NOTHING);
   else {
-    request.on('data', keep).on('end', finish).on('error', fail);
+    request.on('data', keep).on('end', finish).on('error', fail).on('close', fail);
     if (ms) timer = setTimeout(giveUp, ms);
     if (idleMs) request.on('timeout', giveUp).setTimeout(idleMs);
   }

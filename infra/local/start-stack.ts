@@ -60,7 +60,8 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const databaseUrl = postgres.part.asRuntimeRole(ownerUrl);
   const queueUrl = postgres.part.asRuntimeRole(await postgres.part.urlOf('queue'));
   const sessionSecret = keepSecret(files.sessionSecret);
-  const places = { siteUrl: site, databaseUrl, queueUrl, resumes: files.resumes, sessionSecret, ports };
+  const { resumes, acknowledged } = files;
+  const places = { siteUrl: site, databaseUrl, queueUrl, resumes, acknowledged, sessionSecret, ports };
   const settings = composeSettings(places, given);
   const environment = { ...passOn(given), ...settings };
   writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });

@@ -51,6 +51,6 @@ export class ApplicationsController {
     const fields = validateAs(SubmitApplicationRequest, content);
     const resume = await identifyResume(form.file);
     const sender = { address: request.ip ?? '', keyHash, spam };
-    answerSubmission(request, response, await this.submitApplication.run(fields, resume, sender));
+    answerSubmission(request, response, await this.submitApplication.run(fields, resume, sender), resume?.sha256);
   }
 }

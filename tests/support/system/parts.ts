@@ -41,6 +41,8 @@ export interface PartsOptions {
   environment?: Record<string, string>;
   /** Settings of PostgreSQL, for example those of an archive. */
   postgresSettings?: Record<string, string>;
+  /** Files that its commands use, see `startPostgres`. */
+  handOver?: string[];
 }
 
 /** The backend's processes on services that can be broken one by one: PostgreSQL, the queue, storage and the mail server. */
@@ -48,6 +50,7 @@ export async function startParts({
   queue: kind = 'postgres',
   environment: given = {},
   postgresSettings = {},
+  handOver = [],
 }: PartsOptions = {}): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-system-'));
   const undo = undoInReverse();
@@ -63,7 +66,7 @@ export async function startParts({
     const say = () => {};
     const postgres = await supervise(
       'PostgreSQL',
-      () => startPostgres({ dataDir: files.postgres, port: ports.postgres, settings: postgresSettings }),
+      () => startPostgres({ dataDir: files.postgres, port: ports.postgres, settings: postgresSettings, handOver }),
       say,
     );
     undo.add(() => postgres.stop());

@@ -1,5 +1,5 @@
 // node infra/backup/command.ts backup | restore | restore-rehearsal: of the system that `make start` runs with BACKUP_DIR.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { passOn } from '../local/backend/compose-environment.ts';
@@ -73,7 +73,10 @@ async function restore(): Promise<void> {
   const place = `${dataDir}.of-${point.toISOString().replaceAll(/[:.]/g, '-')}`;
   if (existsSync(place)) throw new Error(`${place} is there already.`);
   const to = filesIn(place);
-  const server = await new EmbeddedBackup(places).restore(point, to.postgres);
+  const server = await new EmbeddedBackup(places).restore(point, to.postgres).catch((error: Error) => {
+    rmSync(place, { recursive: true, force: true });
+    throw error;
+  });
   await server.stop();
   const { mirror, lines } = backupFolders(places.folder);
   const count = await restoreFiles(mirror, to.resumes, places.key);

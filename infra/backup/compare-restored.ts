@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ask, withConnection } from '../local/postgres/with-connection.ts';
+import { type Ask, oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import type { AcknowledgedLine } from './read-acknowledged.ts';
 
 export interface Comparison {
@@ -98,4 +98,4 @@ export const countErased = (ask: Ask): Promise<number> =>
   ask<{ count: number }>(`
     SELECT count(*)::int AS count FROM (${everySubmission('email, created_at')}) s CROSS JOIN erasure_key k
     JOIN erasure_list e ON e.address_hash = sha256(k.key || sha256(k.key || convert_to(address_key(s.email), 'UTF8')))
-    WHERE s.created_at <= e.erased_at`).then(([row]) => row!.count);
+    WHERE s.created_at <= e.erased_at`).then((rows) => oneOf(rows).count);

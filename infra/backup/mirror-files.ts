@@ -64,6 +64,7 @@ async function removeGone(names: ReadonlySet<string>, mirror: string): Promise<v
     if (Date.now() - since > KEEP_DAYS * 86_400_000) await rm(join(mirror, name + ENDING), { force: true });
     else gone[name] = since;
   }
+  await mkdir(dirname(list), { recursive: true, mode: 0o700 });
   await writeFile(list, JSON.stringify(gone), { mode: 0o600 });
 }
 

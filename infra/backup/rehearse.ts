@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runEntrypoint } from '../local/backend/run-entrypoint.ts';
 import type { Environment } from '../local/backend/compose-environment.ts';
-import { withConnection } from '../local/postgres/with-connection.ts';
+import { oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import { compareRestored, type Comparison, countErased } from './compare-restored.ts';
 import type { DatabaseBackup } from './database-backup.ts';
 import { mirroredFiles, restoreFiles } from './mirror-files.ts';
@@ -43,8 +43,8 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     await runEntrypoint('erase-again', { ...environment, ...addresses });
     const restoredInSeconds = (performance.now() - began) / 1_000;
     const [erased, listed] = await withConnection(server.url, async (ask) => {
-      const [row] = await ask<{ count: number }>('SELECT count(*)::int AS count FROM erasure_list');
-      return [await countErased(ask), row!.count];
+      const list = await ask<{ count: number }>('SELECT count(*)::int AS count FROM erasure_list');
+      return [await countErased(ask), oneOf(list).count];
     });
     if (erased > 0) compared.problems.push(`${erased} submissions of erased people are there again.`);
     const copies = (await mirroredFiles(mirror)).filter((name) => name.startsWith('erasures/')).length;

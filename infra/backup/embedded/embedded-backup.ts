@@ -1,25 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withConnection } from '../../local/postgres/with-connection.ts';
+import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { startPostgres, type RunningPostgres } from '../../local/postgres/start-postgres.ts';
 import { hasEnded } from '../../local/process/stop-process.ts';
 import { BackupFault } from '../backup-fault.ts';
 import type { DatabaseBackup, RestoredServer } from '../database-backup.ts';
 import { readSealKey, seal, type SealKey, unseal, unsealWhole } from '../sealed-file.ts';
 import { archiveFolders, restoreCommand } from './archive-settings.ts';
+import { copyCluster, unpackCluster } from './copy-cluster.ts';
 import { findFault } from './fault-line.ts';
 import { findGap, isSegment } from './segments.ts';
 
-/** What belongs to a server and not to its data: https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-BASE-BACKUP-DATA */
-const notCopied =
-  'pg_wal/* pg_replslot/* pg_dynshmem/* pg_notify/* pg_serial/* pg_snapshots/* pg_stat_tmp/* pg_subtrans/* postmaster.* pg_internal.init'
-    .split(' ')
-    .map((path) => `--exclude=./${path}`);
 const KEEP_DAYS = 14;
 const ARCHIVE_LIMIT_MS = 60_000;
 const RECOVERY_LIMIT_MS = 10 * 60_000;
@@ -69,24 +62,24 @@ export class EmbeddedBackup implements DatabaseBackup {
     const info = await withConnection(url, async (ask) => {
       // Waits for the archive at its end, for ever.
       await ask(`SET statement_timeout = ${ARCHIVE_LIMIT_MS}`);
-      const [start] = await ask<{ name: string; segment: string }>(`
+      const started = await ask<{ name: string; segment: string }>(`
         SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYYMMDD"T"HH24MISS.US') AS name,
           pg_walfile_name(pg_backup_start('frontdoor', true)) AS segment`);
-      const { name, segment } = start!;
-      await this.copyCluster(dataDir, join(this.folders.bases, `${name}.cluster`));
-      const [stop] = await ask<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop(true)').catch(
+      const { name, segment } = oneOf(started);
+      await copyCluster(dataDir, join(this.folders.bases, `${name}.cluster`), this.key);
+      const stopped = await ask<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop(true)').catch(
         (cause) => {
           throw this.notArchived(cause);
         },
       );
-      const [end] = await ask<{ at: Date }>('SELECT clock_timestamp() AS at');
+      const ended = await ask<{ at: Date }>('SELECT clock_timestamp() AS at');
       const kept = passwords.filter((ending) => existsSync(`${dataDir}${ending}`));
       const secrets = kept.map((ending) => [ending, readFileSync(`${dataDir}${ending}`, 'utf8')] as const);
       return {
         name,
         firstSegment: segment,
-        label: stop!.label,
-        from: end!.at.toISOString(),
+        label: oneOf(stopped).label,
+        from: oneOf(ended).at.toISOString(),
         passwords: Object.fromEntries(secrets),
       };
     });
@@ -110,19 +103,16 @@ export class EmbeddedBackup implements DatabaseBackup {
   async archive(): Promise<{ behindSeconds: number }> {
     const { url } = this.needSource();
     return withConnection(url, async (ask) => {
-      const [before] = await ask<{ behind: number }>(`
+      const before = await ask<{ behind: number }>(`
         SELECT extract(epoch FROM clock_timestamp() - coalesce(last_archived_time, pg_postmaster_start_time()))::float AS behind
         FROM pg_stat_archiver`);
       // A commit behind all points until now: recovery to one of them ends where it sees a later commit.
       await ask(`SELECT pg_logical_emit_message(true, 'frontdoor', 'a backup was made')`);
-      const [switched] = await ask<{ segment: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS segment');
-      for (
-        const end = Date.now() + ARCHIVE_LIMIT_MS;
-        !existsSync(join(this.folders.wal, switched!.segment));
-        await pause(50)
-      )
+      const switched = await ask<{ segment: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS segment');
+      const last = join(this.folders.wal, oneOf(switched).segment);
+      for (const end = Date.now() + ARCHIVE_LIMIT_MS; !existsSync(last); await pause(50))
         if (Date.now() > end) throw this.notArchived();
-      return { behindSeconds: before!.behind };
+      return { behindSeconds: oneOf(before).behind };
     });
   }
 
@@ -165,29 +155,10 @@ export class EmbeddedBackup implements DatabaseBackup {
     return faults;
   }
 
-  private async copyCluster(dataDir: string, file: string): Promise<void> {
-    const tar = spawn('tar', ['-C', dataDir, ...notCopied, '-cf', '-', '.'], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let words = '';
-    tar.stderr.on('data', (text: Buffer) => (words += String(text)));
-    const ended = once(tar, 'close') as Promise<[number]>;
-    await seal(tar.stdout, file, this.key);
-    const [code] = await ended;
-    // 1 says that files changed or went while they were read; recovery mends those.
-    if (code > 1) throw new BackupFault('failed', `The cluster could not be copied: ${words.trim()}`);
-  }
-
   private async unpack(base: BaseInfo, folder: string): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const tar = spawn('tar', ['-C', folder, '-xpf', '-'], { stdio: ['pipe', 'ignore', 'pipe'] });
-    let words = '';
-    tar.stderr.on('data', (text: Buffer) => (words += String(text)));
-    const ended = once(tar, 'close') as Promise<[number]>;
-    await pipeline(await unseal(join(this.folders.bases, `${base.name}.cluster`), this.key), tar.stdin);
-    const [code] = await ended;
-    if (code !== 0) throw new BackupFault('failed', `The cluster could not be unpacked: ${words.trim()}`);
+    await unpackCluster(join(this.folders.bases, `${base.name}.cluster`), folder, this.key);
     await writeFile(join(folder, 'backup_label'), base.label, { mode: 0o600 });
     await writeFile(join(folder, 'recovery.signal'), '', { mode: 0o600 });
-    await chmod(folder, 0o700);
     for (const [ending, text] of Object.entries(base.passwords))
       await writeFile(`${folder}${ending}`, text, { mode: 0o600 });
   }

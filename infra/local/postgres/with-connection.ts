@@ -16,3 +16,9 @@ export async function withConnection<Result>(url: string, work: (ask: Ask) => Pr
     await client.end();
   }
 }
+
+/** The row of a statement that always gives one. */
+export function oneOf<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('A statement gave no row');
+  return row;
+}

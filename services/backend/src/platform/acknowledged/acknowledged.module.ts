@@ -16,7 +16,7 @@ const MOST_WAITING = 50_000;
  * A submission only leaves its line in memory. When it cannot be written there is an alarm, and no submission is refused for it.
  */
 @Injectable()
-export class WriteAcknowledged implements OnModuleInit, OnApplicationShutdown {
+class WriteAcknowledged implements OnModuleInit, OnApplicationShutdown {
   private readonly files: AcknowledgedFiles | null;
   private readonly alarm: PartAlarm;
   private waiting: Acknowledged[] = [];

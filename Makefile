@@ -8,7 +8,7 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: install ## Run everything on this machine, without containers (DATA_DIR=.data SITE_PORT=8080)
 	@exec node --disable-sigusr1 infra/local/start.ts
@@ -51,6 +51,15 @@ staff: install ## Add a person or reset a password (ROLE=hr|general NAME=... EMA
 
 corpus: install build ## Read real files of others and compare (CORPUS=folder CASES=folder)
 	@CORPUS="$(abspath $(CORPUS))" CASES="$(abspath $(CASES))" node --test tests/corpus/corpus.test.ts
+
+backup: install ## Back up what make start runs, database and files (BACKUP_DIR=/other/disk)
+	@exec node infra/backup/command.ts backup
+
+restore: install ## Restore a backup beside what runs (BACKUP_DIR=/other/disk TIME='2026-11-26 10:00:00+00')
+	@exec node infra/backup/command.ts restore
+
+restore-rehearsal: install ## Restore the backup to moments drawn by chance, compare, throw away (BACKUP_DIR=/other/disk POINTS=3)
+	@exec node infra/backup/command.ts restore-rehearsal
 
 erase-again: install ## Erase again whom a restored backup has brought back ([LIST=- < list])
 	@exec node infra/local/run.ts erase-again
@@ -120,6 +129,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
+.PHONY: help start stop backup restore restore-rehearsal prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images release screenshots validate secrets \
 	compose-up compose-down install

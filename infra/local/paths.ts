@@ -19,6 +19,7 @@ export const filesIn = (dataDir: string) => ({
   pid: join(dataDir, 'start.pid'),
   postgres: join(dataDir, 'postgres'),
   resumes: join(dataDir, 'resumes'),
+  acknowledged: join(dataDir, 'acknowledged'),
   mail: join(dataDir, 'mail'),
   sessionSecret: join(dataDir, 'session.secret'),
   log: (name: string) => join(dataDir, 'logs', `${name}.log`),

@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { archiveSettings, prepareArchive } from '../backup/embedded/archive-settings.ts';
+import { backupPlaces } from '../backup/backup-places.ts';
 import { buildChanged } from './build/build-changed.ts';
 import { choosePorts } from './process/find-free-port.ts';
 import { composeSettings, passOn, type Environment, refuseProduction } from './backend/compose-environment.ts';
@@ -47,8 +49,12 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
 
   signal?.throwIfAborted();
   report('starting PostgreSQL and the inbox');
-  const tuning = options.postgresSettings ? { settings: options.postgresSettings } : {};
-  const start = () => startPostgres({ dataDir: files.postgres, port: ports.postgres, signal, ...tuning });
+  const archive = backupPlaces(options.dataDir, startedFrom);
+  const handOver = archive ? prepareArchive(archive.folder, archive.keyFile) : [];
+  const archiving = archive ? archiveSettings(archive.folder, archive.keyFile) : {};
+  const settingsOfPostgres = { ...archiving, ...options.postgresSettings };
+  const start = () =>
+    startPostgres({ dataDir: files.postgres, port: ports.postgres, signal, settings: settingsOfPostgres, handOver });
   const postgres = await supervise('PostgreSQL', start, report);
   undo.add(() => postgres.stop());
   const inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, mailDir: files.mail });
@@ -60,7 +66,8 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const databaseUrl = postgres.part.asRuntimeRole(ownerUrl);
   const queueUrl = postgres.part.asRuntimeRole(await postgres.part.urlOf('queue'));
   const sessionSecret = keepSecret(files.sessionSecret);
-  const places = { siteUrl: site, databaseUrl, queueUrl, resumes: files.resumes, sessionSecret, ports };
+  const { resumes, acknowledged } = files;
+  const places = { siteUrl: site, databaseUrl, queueUrl, resumes, acknowledged, sessionSecret, ports };
   const settings = composeSettings(places, startedFrom);
   const environment = { ...passOn(startedFrom), ...settings };
   writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });

@@ -20,7 +20,8 @@ async function makeWithOneRole(): Promise<void> {
   const postgres = await startPostgres({ dataDir: files.postgres });
   const ports = { api: 1, workerHealth: 1, visits: 1, smtp: 1 };
   const addresses = { siteUrl: 'http://localhost', databaseUrl: postgres.url, queueUrl: await postgres.urlOf('queue') };
-  const secret = { resumes: files.resumes, sessionSecret: 'of-a-throwaway-system'.padEnd(40, '.') };
+  const folders = { resumes: files.resumes, acknowledged: files.acknowledged };
+  const secret = { ...folders, sessionSecret: 'of-a-throwaway-system'.padEnd(40, '.') };
   await runEntrypoint('migrate', {
     ...passOn(process.env),
     ...composeSettings({ ...addresses, ...secret, ports }, {}),

@@ -8,6 +8,7 @@ const places = {
   databaseUrl: 'postgres://here/frontdoor',
   queueUrl: 'postgres://here/queue',
   resumes: '/data/with space/resumes',
+  acknowledged: '/data/with space/acknowledged',
   sessionSecret: 'x'.repeat(32),
 };
 

@@ -9,6 +9,7 @@ interface Places {
   databaseUrl: string;
   queueUrl: string;
   resumes: string;
+  acknowledged: string;
   sessionSecret: string;
 }
 
@@ -28,6 +29,7 @@ export function composeSettings(places: Places, environment: NodeJS.ProcessEnv):
     DATABASE_OWNER_URL: '',
     QUEUE_URL: places.queueUrl,
     STORAGE_URL: pathToFileURL(places.resumes).href,
+    ACKNOWLEDGED_DIR: places.acknowledged,
     MAIL_URL: `smtp://127.0.0.1:${places.ports.smtp}`,
     MAIL_FROM: environment.MAIL_FROM || 'Plumbline careers <careers@plumbline.example>',
     COMPANY_NAME: environment.COMPANY_NAME || 'Plumbline',

@@ -56,11 +56,10 @@ export async function initCluster({ initdb, dataDir, password, signal }: Cluster
 }
 
 // The way PostgreSQL is started may change between two starts, for example when root takes over a user's folder.
-export function handOverFiles(dataDir: string, launcher: Launcher): void {
+export function handOverFiles(path: string, launcher: Launcher): void {
   const { owner } = launcher;
-  if (!owner || lstatSync(dataDir).uid === owner.uid) return;
-  for (const entry of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
-    lchownSync(join(dataDir, entry), owner.uid, owner.gid);
-  }
-  lchownSync(dataDir, owner.uid, owner.gid);
+  if (!owner || lstatSync(path).uid === owner.uid) return;
+  const entries = lstatSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  for (const entry of entries) lchownSync(join(path, entry), owner.uid, owner.gid);
+  lchownSync(path, owner.uid, owner.gid);
 }

@@ -19,6 +19,8 @@ interface PostgresOptions {
   database?: string;
   /** Server settings, for example `{ fsync: 'off' }` for throwaway test data. */
   settings?: Record<string, string>;
+  /** Files that the server's own commands use, for example the archive of its WAL: they are given to the user that it runs as. */
+  handOver?: string[];
   /** Gives up before the server is started. */
   signal?: AbortSignal | undefined;
 }
@@ -43,7 +45,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const { signal } = options;
   await initCluster({ initdb, dataDir, password, signal });
   const launcher = await chooseLauncher(initdb, dirname(dataDir), signal);
-  handOverFiles(dataDir, launcher);
+  for (const path of [dataDir, ...(options.handOver ?? [])]) handOverFiles(path, launcher);
   await clearLeftoverPostgres(dataDir);
 
   const port = options.port || (await findFreePort(0));

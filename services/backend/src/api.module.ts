@@ -18,6 +18,7 @@ import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
+import { AcknowledgedModule } from './platform/acknowledged/acknowledged.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { Intake } from './platform/http/server/intake';
 import { HealthModule } from './platform/health/health.module';
@@ -45,6 +46,7 @@ export class ApiModule {
         DatabaseModule.forRoot('api'),
         HealthModule,
         IdempotencyModule,
+        AcknowledgedModule,
         MetricsModule,
         TracingModule,
         OutboxModule,

@@ -51,7 +51,7 @@ try {
   const environment = { ...passOn(process.env), ...settings, ...unlimited };
 
   await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL });
-  const running = await startBackend({ ports, environment, log: files.log, say: console.log }, undo);
+  const running = await startBackend({ ports, environment, log: files.log, report: console.log }, undo);
   const walked = { api, site, mail, hr: await logInAsHr({ environment, site, api }) };
   const first = await walk(walked, []);
   console.log('it works on its own schema');

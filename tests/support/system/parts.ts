@@ -24,6 +24,9 @@ export interface Parts {
   environment: Environment;
   /** The folder that STORAGE_URL names. */
   storage: string;
+  /** The folder of the files that say what was acknowledged. */
+  acknowledged: string;
+  postgresDir: string;
   logOf: (name: string) => string;
   postgres: Supervised<RunningPostgres>;
   apiProcess: Supervised<Part>;
@@ -36,12 +39,18 @@ export interface Parts {
 export interface PartsOptions {
   queue?: 'postgres' | 'redis';
   environment?: Record<string, string>;
+  /** Settings of PostgreSQL, for example those of an archive. */
+  postgresSettings?: Record<string, string>;
+  /** Files that its commands use, see `startPostgres`. */
+  handOver?: string[];
 }
 
 /** The backend's processes on services that can be broken one by one: PostgreSQL, the queue, storage and the mail server. */
 export async function startParts({
   queue: kind = 'postgres',
   environment: extraSettings = {},
+  postgresSettings = {},
+  handOver = [],
 }: PartsOptions = {}): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-system-'));
   const undo = undoInReverse();
@@ -57,7 +66,7 @@ export async function startParts({
     const report = () => {};
     const postgres = await supervise(
       'PostgreSQL',
-      () => startPostgres({ dataDir: files.postgres, port: ports.postgres }),
+      () => startPostgres({ dataDir: files.postgres, port: ports.postgres, settings: postgresSettings, handOver }),
       report,
     );
     undo.add(() => postgres.stop());
@@ -71,6 +80,7 @@ export async function startParts({
     const places = {
       siteUrl: site,
       resumes: files.resumes,
+      acknowledged: files.acknowledged,
       sessionSecret: 'of-a-throwaway-system'.padEnd(40, '.'),
       ports,
     };
@@ -87,6 +97,8 @@ export async function startParts({
       databaseUrl: postgres.part.url,
       environment,
       storage: files.resumes,
+      acknowledged: files.acknowledged,
+      postgresDir: files.postgres,
       logOf: files.log,
       postgres,
       apiProcess,

@@ -44,6 +44,7 @@ import { SearchByWords1764201000000 } from './1764201000000-search-by-words';
 import { AskForOtherResumes1764220000000 } from './1764220000000-ask-for-other-resumes';
 import { SplitRunsOfLetters1764230000000 } from './1764230000000-split-runs-of-letters';
 import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbours';
+import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remember-removed-submissions';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   AskForOtherResumes1764220000000,
   SplitRunsOfLetters1764230000000,
   AskForNeighbours1764231000000,
+  RememberRemovedSubmissions1764250000000,
 ];

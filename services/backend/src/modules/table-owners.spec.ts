@@ -26,6 +26,7 @@ const tablesOf: Record<string, string[]> = {
     'erasure_key',
     'erasure_list',
     'object_deletions',
+    'removed_submissions',
     'retention_rounds',
     'retention_rules',
   ],

@@ -33,6 +33,7 @@ export const configSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(6).max(100).default(14),
   QUEUE_URL: parseUrlSetting(['redis:', 'rediss:', 'postgres:', 'postgresql:']).transform(String),
   STORAGE_URL: parseUrlSetting(['file:', 's3:']).transform(String),
+  ACKNOWLEDGED_DIR: z.string().startsWith('/').optional(),
   MAIL_URL: mailUrl,
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(40),
   MAIL_FROM: mailbox,

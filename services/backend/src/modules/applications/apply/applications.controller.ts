@@ -50,6 +50,6 @@ export class ApplicationsController {
     const fields = validateAs(SubmitApplicationRequest, form.fields);
     const resume = await identifyResume(form.file);
     const sender = { address: request.ip ?? '', keyHash, spam };
-    answerSubmission(request, response, await this.submitApplication.run(fields, resume, sender));
+    answerSubmission(request, response, await this.submitApplication.run(fields, resume, sender), resume?.sha256);
   }
 }

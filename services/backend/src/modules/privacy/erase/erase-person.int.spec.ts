@@ -70,6 +70,8 @@ describe('Erasing a person', () => {
     expect(await findTraces(api, email, { ...person, applicationId: received.id })).toEqual({});
     expect(storedObjects(api)).toEqual([expect.stringMatching(/^erasures\/[0-9a-f]{64}\.json$/)]);
     expect(await api.sql('SELECT id FROM applications')).toEqual([{ id: stranger.id }]);
+    // Their references, for the comparison of a backup with what was acknowledged.
+    expect(await api.sql('SELECT reference FROM removed_submissions')).toHaveLength(6);
 
     const log = await api.sql<{ action: string; details: object }>('SELECT * FROM audit_log ORDER BY at DESC LIMIT 1');
     expect(log[0]).toMatchObject({

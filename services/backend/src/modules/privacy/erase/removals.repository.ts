@@ -12,6 +12,15 @@ export const removals = forEachKind((kind, { table }) =>
   }),
 );
 
+/** The references of submissions that were removed: a restored backup is compared with what was acknowledged, and these may be missing. */
+export const removedSubmissions = queries('removed-submissions', {
+  remember: run<[references: readonly string[]]>(`
+    INSERT INTO removed_submissions (reference) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING`),
+
+  /** Longer than the lines of acknowledged submissions are kept. */
+  forget: run(`DELETE FROM removed_submissions WHERE removed_at < now() - interval '40 days'`),
+});
+
 /** Objects in storage whose rows are gone, or go in the same transaction. */
 export const objectDeletions = queries('object-deletions', {
   /** Once committed, each of these objects will be removed, even if this process ends. */

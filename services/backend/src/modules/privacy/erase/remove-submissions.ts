@@ -9,7 +9,7 @@ import {
   rememberErasedResumes,
 } from '../../resumes/erase-resumes.use-case';
 import type { SubmissionKind } from '../../submissions/kinds.facts';
-import { objectDeletions, removals } from './removals.repository';
+import { objectDeletions, removals, removedSubmissions } from './removals.repository';
 
 /** The random name in `resumes/<name>` or `previews/<name>/1.png`. */
 const nameIn = (objectKey: string) => objectKey.split('/')[1] ?? '';
@@ -29,10 +29,9 @@ export async function removeSubmissions(tx: Sql, kind: SubmissionKind, ids: read
     await rememberErasedResumes(tx, [...new Set(keys.map(nameIn))]);
   }
   await eraseMails(tx, lockedIds);
-  await forgetAnswers(
-    tx,
-    locked.map(({ reference }) => reference),
-  );
+  const references = locked.map(({ reference }) => reference);
+  await forgetAnswers(tx, references);
+  await removedSubmissions.remember(tx, references);
   await removals[kind].remove(tx, lockedIds);
   return locked.length;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { pruneAudit, RecordAudit } from '../../audit/record-audit.use-case';
 import { lockResumes } from '../../resumes/erase-resumes.use-case';
+import { removedSubmissions } from '../erase/removals.repository';
 import { removeSubmissions } from '../erase/remove-submissions';
 import { dueRecords, type DueRecords } from './due-records.repository';
 import { readRules, type Removed, retention, type RetentionKind } from './retention.repository';
@@ -28,6 +29,7 @@ export class CarryOutRetention {
     }
     const auditDays = keepDays['audit-entry'];
     if (auditDays !== null) add('audit-entry', (await pruneAudit(this.database, auditDays)).pruned);
+    await removedSubmissions.forget(this.database);
     await retention.endRound(this.database, JSON.stringify(removed));
     if (Object.values(removed).some((count) => count > 0))
       await this.audit.record({ action: 'retention.carried-out', subjectType: 'retention', details: { removed } });

@@ -224,6 +224,14 @@ describe('The daily removal', () => {
     expect(await api.sql("SELECT FROM audit_log WHERE action = 'not yet'")).toHaveLength(1);
   });
 
+  it('forgets the references of removed submissions after 40 days', async () => {
+    await api.sql(`INSERT INTO removed_submissions (reference, removed_at) VALUES
+      ('FD-OLD1-OLD1', now() - interval '41 days'), ('FD-NEW1-NEW1', now() - interval '39 days')`);
+    await carryOut();
+    const kept = await api.sql("SELECT reference FROM removed_submissions WHERE reference LIKE 'FD-%1'");
+    expect(kept).toEqual([{ reference: 'FD-NEW1-NEW1' }]);
+  });
+
   it('shortens the audit log by the days that are set', async () => {
     await api.sql(
       "INSERT INTO audit_log (action, at) VALUES ('old', now() - interval '731 days'), ('young', now() - interval '729 days')",

@@ -108,6 +108,20 @@ describe('migrate with an owner', () => {
     expect(await stateOf(url, 'SELECT count(*) FROM bullmq.job')).toBe('done');
   });
 
+  it('fault 398: closes what a dump that was restored before its roles has left open to everybody', async () => {
+    await run(ownerUrl, 'GRANT EXECUTE ON FUNCTION prune_audit_log(timestamptz) TO PUBLIC');
+    const stranger = `stranger_${suffix}`;
+    await run(ownerUrl, `CREATE ROLE ${stranger}`);
+    const may = `SELECT has_function_privilege('${stranger}', 'prune_audit_log(timestamptz)', 'EXECUTE') AS may`;
+    try {
+      expect(await run(ownerUrl, may)).toEqual([{ may: true }]);
+      await migrate(urlWith('first/of@these:passwords'));
+      expect(await run(ownerUrl, may)).toEqual([{ may: false }]);
+    } finally {
+      await run(ownerUrl, `DROP ROLE ${stranger}`);
+    }
+  });
+
   it('gives the role the password of the address, which is how it is changed', async () => {
     await migrate(urlWith('second of these passwords'));
     expect(await stateOf(urlWith('second of these passwords'), 'SELECT 1')).toBe('done');

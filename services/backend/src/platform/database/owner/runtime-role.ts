@@ -103,6 +103,8 @@ export async function grantRuntimeRole(ownerUrl: string, name: string, privilege
       `GRANT INSERT (${columns.join(', ')}) ON ${schema}.${table} TO ${role}`,
     ]),
     ...readOnly.map((table) => `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON ${schema}.${table} FROM ${role}`),
+    // A dump that is restored before its roles are there leaves them open: the one statement that closes and grants has failed.
+    ...callable.map((signature) => `REVOKE EXECUTE ON FUNCTION ${schema}.${signature} FROM PUBLIC`),
     ...callable.map((signature) => `GRANT EXECUTE ON FUNCTION ${schema}.${signature} TO ${role}`),
   ];
   await withClient(ownerUrl, async (owner) => {

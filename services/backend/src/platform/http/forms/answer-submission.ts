@@ -1,18 +1,21 @@
 import type { Request, Response } from 'express';
+import { noteAcknowledged } from '../../acknowledged/note-acknowledged';
 import { countSubmission } from '../../metrics/metrics';
 import { ApiProperty, ApiPropertyOptional } from '../contract/api-docs.decorators';
 import { formRouteOf } from './form-route';
 import { answerWithPage } from './page-answer';
 
 /**
- * 201 with the answer, or the way back to the form's page. Written by hand, since these are the busiest
- * calls and Express does several things to an answer that this one does not need.
+ * 201 with the answer, or the way back to the form's page; `sha256` is of the file that came along. Written by hand, since these are
+ * the busiest calls and Express does several things to an answer that this one does not need.
  */
 export function answerSubmission(
   request: Request,
   response: Response,
   { answer, replayed }: { answer: SubmittedView; replayed: boolean },
+  sha256?: Buffer,
 ): void {
+  noteAcknowledged(answer.reference, sha256);
   if (replayed) countSubmission(formRouteOf(request)?.kind ?? '', 'replayed');
   response.setHeader('Idempotency-Replayed', String(replayed));
   if (answerWithPage(request, response, { sent: answer.reference })) return;

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { DatabaseBackup } from './database-backup.ts';
+import { mirrorFiles } from './mirror-files.ts';
+import type { SealKey } from './sealed-file.ts';
+
+export const backupFolders = (folder: string) => ({
+  mirror: join(folder, 'files', 'storage'),
+  lines: join(folder, 'acknowledged', 'lines'),
+});
+
+/** The database up to now, then the files, then what was acknowledged: whatever a moment before this began points to is in it. */
+export async function backUp(
+  backup: DatabaseBackup,
+  from: { resumes: string; acknowledged: string },
+  to: { folder: string; key: SealKey },
+): Promise<{ copied: number; behindSeconds: number }> {
+  const { mirror, lines } = backupFolders(to.folder);
+  const { behindSeconds } = await backup.archive();
+  const copied = await mirrorFiles(from.resumes, mirror, to.key);
+  await mirrorFiles(from.acknowledged, lines, to.key);
+  return { copied, behindSeconds };
+}

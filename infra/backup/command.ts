@@ -1,0 +1,102 @@
+// node infra/backup/command.ts backup | restore | restore-rehearsal: of the system that `make start` runs with BACKUP_DIR.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Environment } from '../local/backend/compose-environment.ts';
+import { passOn } from '../local/backend/compose-environment.ts';
+import { dataDirOf, filesIn, root } from '../local/paths.ts';
+import { backUp, backupFolders } from './back-up.ts';
+import { backupPlaces } from './backup-places.ts';
+import { EmbeddedBackup } from './embedded/embedded-backup.ts';
+import { restoreFiles } from './mirror-files.ts';
+import { readAcknowledged } from './read-acknowledged.ts';
+import { describe, drawPoints, rehearse } from './rehearse.ts';
+import { readSealKey } from './sealed-file.ts';
+
+const dataDir = dataDirOf(process.env);
+const files = filesIn(dataDir);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function needPlaces() {
+  const places = backupPlaces(dataDir, process.env);
+  if (!places)
+    throw new Error(
+      'BACKUP_DIR says where the backup is, best on another disk. Start with it as well: make start BACKUP_DIR=…',
+    );
+  if (!existsSync(places.keyFile))
+    throw new Error(`The key of the backup is not in ${places.keyFile}: BACKUP_KEY_FILE says where it is.`);
+  return { ...places, key: readSealKey(places.keyFile) };
+}
+
+function needRunning() {
+  if (!existsSync(files.settings)) throw new Error('Nothing is running here. Start it with "make start".');
+  const settings = JSON.parse(readFileSync(files.settings, 'utf8')) as Environment;
+  const password = readFileSync(`${files.postgres}.password`, 'utf8').trim();
+  const owner = Object.assign(new URL(settings.DATABASE_URL ?? ''), { username: 'frontdoor', password });
+  return { settings, source: { url: String(owner), dataDir: files.postgres } };
+}
+
+async function makeBackup(): Promise<void> {
+  const places = needPlaces();
+  const { source } = needRunning();
+  const backup = new EmbeddedBackup(places, source);
+  const from = await backup.base();
+  const { copied, behindSeconds } = await backUp(backup, files, places);
+  const faults = await backup.verify();
+  say(`The database can be restored to any moment since ${from.toISOString()}, and ${copied} new files are copied.`);
+  say(`Before this, the archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  for (const { message } of faults) say(`FAILED  ${message}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+async function rehearseRestore(): Promise<void> {
+  const places = needPlaces();
+  const { settings, source } = needRunning();
+  const backup = new EmbeddedBackup(places, source, { fsync: 'off' });
+  const { behindSeconds } = await backUp(backup, files, places);
+  const acknowledged = readAcknowledged(files.acknowledged);
+  const since = await backup.oldestPoint();
+  const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
+  const options = { backup, key: places.key, mirror: backupFolders(places.folder).mirror, acknowledged };
+  say(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  for (const point of drawPoints(Number(process.env.POINTS || 3), first, new Date())) {
+    const done = await rehearse(point, { ...options, environment: { ...passOn(process.env), ...settings } });
+    say(describe(done));
+    if (done.problems.length > 0) process.exitCode = 1;
+  }
+}
+
+async function restore(): Promise<void> {
+  const places = needPlaces();
+  const point = new Date(process.env.TIME ?? '');
+  if (Number.isNaN(point.getTime()))
+    throw new Error("TIME says to which moment, for example TIME='2026-11-26 10:00:00+00'.");
+  const place = `${dataDir}.of-${point.toISOString().replaceAll(/[:.]/g, '-')}`;
+  if (existsSync(place)) throw new Error(`${place} is there already.`);
+  const to = filesIn(place);
+  const server = await new EmbeddedBackup(places).restore(point, to.postgres).catch((error: Error) => {
+    rmSync(place, { recursive: true, force: true });
+    throw error;
+  });
+  await server.stop();
+  const { mirror, lines } = backupFolders(places.folder);
+  const count = await restoreFiles(mirror, to.resumes, places.key);
+  await restoreFiles(lines, to.acknowledged, places.key);
+  // It seals the one-time codes in the database.
+  if (existsSync(files.sessionSecret))
+    writeFileSync(to.sessionSecret, readFileSync(files.sessionSecret), { mode: 0o600 });
+  const name = relative(root, place);
+  say(`Restored to ${point.toISOString()}, with ${count} files, in ${join(place)}; what runs was not touched.`);
+  say(`To switch: make stop, then make start DATA_DIR=${name}, then make erase-again DATA_DIR=${name}.`);
+}
+
+const commands: Record<string, () => Promise<void>> = {
+  backup: makeBackup,
+  restore,
+  'restore-rehearsal': rehearseRestore,
+};
+try {
+  await commands[process.argv[2] ?? '']?.();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Ask, oneOf, withConnection } from '../local/postgres/with-connection.ts';
+import type { AcknowledgedLine } from './read-acknowledged.ts';
+
+export interface Comparison {
+  /** Acknowledged submissions until the point that are there as rows. */
+  rows: number;
+  /** Those that an erasure or the retention had removed by then. */
+  removed: number;
+  /** Resumes whose bytes were read and have the right SHA-256. */
+  resumes: number;
+  /** What is wrong, in words. */
+  problems: string[];
+}
+
+const submissions = ['applications', 'consultations', 'home_enquiries', 'contact_messages'];
+const everySubmission = (columns: string) =>
+  submissions.map((table) => `SELECT ${columns} FROM ${table}`).join(' UNION ALL ');
+
+interface ResumeRow {
+  reference: string;
+  key: string;
+  sha256: string;
+  state: string;
+  isLost: boolean;
+  /** Whether the bytes in the database are right; null when there are none. */
+  isSpooled: boolean | null;
+}
+
+const findResumes = `
+  SELECT a.reference, r.key, encode(r.sha256, 'hex') AS sha256, r.state, r.storage_fault IS NOT NULL AS "isLost",
+    sha256(s.bytes) = r.sha256 AS "isSpooled"
+  FROM resumes r JOIN applications a ON a.id = r.application_id LEFT JOIN resume_spool s ON s.application_id = a.id
+  UNION ALL
+  SELECT a.reference, f.key, encode(f.sha256, 'hex'), f.state, true, sha256(f.spooled) = f.sha256
+  FROM former_resumes f JOIN applications a ON a.id = f.application_id`;
+
+/**
+ * Compares a restored database and its files with what was acknowledged until the moment that they were restored to: a row for each
+ * reference, the SHA-256 of each resume, and nothing from after that moment.
+ */
+export function compareRestored(
+  url: string,
+  files: string,
+  point: Date,
+  acknowledged: readonly AcknowledgedLine[],
+): Promise<Comparison> {
+  return withConnection(url, async (ask) => {
+    const lines = acknowledged.filter(({ at }) => at <= point);
+    const problems: string[] = [];
+    const found = await ask<{ reference: string; at: Date }>(everySubmission('reference, created_at AS at'));
+    const references = new Set(found.map(({ reference }) => reference));
+    const gone = await ask<{ reference: string }>('SELECT reference FROM removed_submissions');
+    const removed = new Set(gone.map(({ reference }) => reference));
+    const resumes = await ask<ResumeRow>(findResumes);
+    const known = new Set(resumes.map(({ reference, sha256 }) => `${reference} ${sha256}`));
+
+    const wanted = new Map(lines.map((line) => [line.reference, line]));
+    const there = [...wanted.keys()].filter((reference) => references.has(reference));
+    for (const { at, reference } of wanted.values())
+      if (!references.has(reference) && !removed.has(reference))
+        problems.push(`${reference}, acknowledged at ${at.toISOString()}, is not there.`);
+    for (const { reference, sha256 } of lines)
+      if (sha256 && references.has(reference) && !known.has(`${reference} ${sha256}`))
+        problems.push(`${reference} does not know the resume that came with it (SHA-256 ${sha256}).`);
+    for (const { reference, at } of found)
+      if (at > point) problems.push(`${reference} is of ${at.toISOString()}, after the moment that was restored.`);
+    const right = resumes.filter((resume) => {
+      const problem = judgeResume(resume, files);
+      if (problem) problems.push(problem);
+      return problem === undefined;
+    });
+    if (there.length === 0)
+      problems.push('Nothing that was acknowledged is there to be compared: this proves nothing.');
+    return { rows: there.length, removed: wanted.size - there.length, resumes: right.length, problems };
+  });
+}
+
+/** What is wrong with the bytes of a resume; undefined when they are right, or were known to be lost before. */
+function judgeResume(
+  { reference, key, sha256, state, isLost, isSpooled }: ResumeRow,
+  files: string,
+): string | undefined {
+  if (isSpooled !== null || state === 'received')
+    return isSpooled ? undefined : `The resume of ${reference} in the database is not the one that came.`;
+  if (state !== 'stored' || isLost) return undefined;
+  const file = join(files, 'resumes', key);
+  if (!existsSync(file))
+    return `The resume of ${reference} is missing: the copy of the files is of another minute than the database.`;
+  const found = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return found === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;
+}
+
+/** How many submissions of erased people are there, by the erasure list that the database has. */
+export const countErased = (ask: Ask): Promise<number> =>
+  ask<{ count: number }>(`
+    SELECT count(*)::int AS count FROM (${everySubmission('email, created_at')}) s CROSS JOIN erasure_key k
+    JOIN erasure_list e ON e.address_hash = sha256(k.key || sha256(k.key || convert_to(address_key(s.email), 'UTF8')))
+    WHERE s.created_at <= e.erased_at`).then((rows) => oneOf(rows).count);

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runEntrypoint } from '../local/backend/run-entrypoint.ts';
+import type { Environment } from '../local/backend/compose-environment.ts';
+import { oneOf, withConnection } from '../local/postgres/with-connection.ts';
+import { compareRestored, type Comparison, countErased } from './compare-restored.ts';
+import type { DatabaseBackup } from './database-backup.ts';
+import { mirroredFiles, restoreFiles } from './mirror-files.ts';
+import type { AcknowledgedLine } from './read-acknowledged.ts';
+import type { SealKey } from './sealed-file.ts';
+
+export interface Rehearsal extends Comparison {
+  point: Date;
+  /** From the first byte that was read of the backup to a database that is restored and erased again. */
+  restoredInSeconds: number;
+}
+
+export interface RehearsalOptions {
+  backup: DatabaseBackup;
+  key: SealKey;
+  /** The mirror of the files. */
+  mirror: string;
+  acknowledged: readonly AcknowledgedLine[];
+  /** The settings of the backend's processes; database and storage are replaced by those that were restored. */
+  environment: Environment;
+}
+
+/** Restores a backup to a moment in a folder of its own, compares, erases again, and removes it. Never rejects: what fails is a problem. */
+export async function rehearse(point: Date, options: RehearsalOptions): Promise<Rehearsal> {
+  const { backup, key, mirror, acknowledged, environment } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'frontdoor-rehearsal-'));
+  const files = join(folder, 'resumes');
+  const began = performance.now();
+  try {
+    await using undo = new AsyncDisposableStack();
+    const server = await backup.restore(point, join(folder, 'postgres'));
+    undo.defer(() => server.stop());
+    await restoreFiles(mirror, files, key);
+    const compared = await compareRestored(server.url, files, point, acknowledged);
+    const addresses = { DATABASE_URL: server.url, STORAGE_URL: pathToFileURL(files).href };
+    await runEntrypoint('erase-again', { ...environment, ...addresses });
+    const restoredInSeconds = (performance.now() - began) / 1_000;
+    const [erased, listed] = await withConnection(server.url, async (ask) => {
+      const list = await ask<{ count: number }>('SELECT count(*)::int AS count FROM erasure_list');
+      return [await countErased(ask), oneOf(list).count];
+    });
+    if (erased > 0) compared.problems.push(`${erased} submissions of erased people are there again.`);
+    const copies = (await mirroredFiles(mirror)).filter((name) => name.startsWith('erasures/')).length;
+    if (listed < copies) compared.problems.push(`Of ${copies} erasures the restored database knows ${listed}.`);
+    return { point, restoredInSeconds, ...compared };
+  } catch (error) {
+    const restoredInSeconds = (performance.now() - began) / 1_000;
+    return { point, restoredInSeconds, rows: 0, removed: 0, resumes: 0, problems: [(error as Error).message] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A line for people. Only a restored row is green. */
+export function describe({ point, restoredInSeconds, rows, removed, resumes, problems }: Rehearsal): string {
+  const numbers = `${rows} rows, ${removed} removed before, ${resumes} resumes, in ${restoredInSeconds.toFixed(1)} s (RTO)`;
+  const lines = [`${problems.length === 0 ? 'restored' : 'FAILED  '} ${point.toISOString()}: ${numbers}`];
+  return [...lines, ...problems.map((problem) => `  ${problem}`)].join('\n');
+}
+
+/** Some moments between two, drawn by chance, the latest last. */
+export const drawPoints = (count: number, from: Date, until: Date): Date[] =>
+  Array.from({ length: count }, () => from.getTime() + Math.random() * (until.getTime() - from.getTime()))
+    .toSorted((a, b) => a - b)
+    .map((at) => new Date(Math.ceil(at)));

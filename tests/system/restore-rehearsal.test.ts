@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { backUp, backupFolders } from '../../infra/backup/back-up.ts';
+import { compareRestored } from '../../infra/backup/compare-restored.ts';
+import type { BackupFault } from '../../infra/backup/backup-fault.ts';
+import { archiveSettings, prepareArchive } from '../../infra/backup/embedded/archive-settings.ts';
+import { EmbeddedBackup } from '../../infra/backup/embedded/embedded-backup.ts';
+import { type AcknowledgedLine, readAcknowledged } from '../../infra/backup/read-acknowledged.ts';
+import { describe, drawPoints, rehearse, type Rehearsal } from '../../infra/backup/rehearse.ts';
+import { readSealKey, type SealKey } from '../../infra/backup/sealed-file.ts';
+import { fillForm } from '../support/application.ts';
+import { fillEnquiry } from '../support/enquiry.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { sendEnquiryUntilAcknowledged, sendOnce } from '../support/send-application.ts';
+import { isSettled } from '../support/settled.ts';
+import { startParts, type Parts } from '../support/system/parts.ts';
+import { until } from '../support/until.ts';
+
+const POINTS = process.env.TEST_ALL === 'yes' ? 20 : 3;
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+const keyFile = join(folder, 'backup.key');
+const place = join(folder, 'backup');
+let parts: Parts;
+let backup: EmbeddedBackup;
+let key: SealKey;
+/** When the first submission after the copy of the cluster was acknowledged. */
+let first: Date;
+
+const lines = () => readAcknowledged(parts.acknowledged);
+const options = () => ({
+  backup,
+  key,
+  mirror: backupFolders(place).mirror,
+  acknowledged: lines(),
+  environment: parts.environment,
+});
+const back = () => backUp(backup, { resumes: parts.storage, acknowledged: parts.acknowledged }, { folder: place, key });
+const show = (rehearsals: Rehearsal[]) => rehearsals.map(describe).join('\n');
+
+async function apply(): Promise<string> {
+  const { status, body } = await sendOnce(parts.api, await fillForm());
+  assert.equal(status, 201, JSON.stringify(body));
+  return body.reference!;
+}
+const settled = () => until('every application is filed and HR was told', () => isSettled(parts.databaseUrl));
+
+before(async () => {
+  prepareArchive(place, keyFile);
+  key = readSealKey(keyFile);
+  const postgresSettings = { ...archiveSettings(place, keyFile), fsync: 'off' };
+  parts = await startParts({ postgresSettings, handOver: prepareArchive(place, keyFile) });
+  backup = new EmbeddedBackup(
+    { folder: place, keyFile },
+    { url: parts.databaseUrl, dataDir: parts.postgresDir },
+    { fsync: 'off' },
+  );
+  await apply();
+  await settled();
+  await backup.base();
+  first = new Date();
+  for (let number = 1; number <= 4; number += 1) {
+    await apply();
+    await sendEnquiryUntilAcknowledged(parts.api, fillEnquiry(number));
+  }
+  await settled();
+  await until('all are written down', () => lines().length >= 9);
+  await back();
+});
+after(async () => {
+  await parts.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('at moments drawn by chance the restored backup has each submission that was acknowledged, and each resume by its SHA-256', async () => {
+  const last = lines().at(-1)!.at;
+  const rehearsals: Rehearsal[] = [];
+  for (const point of [...drawPoints(POINTS - 1, first, last), last]) rehearsals.push(await rehearse(point, options()));
+  assert.deepEqual(
+    rehearsals.flatMap(({ problems }) => problems),
+    [],
+    show(rehearsals),
+  );
+  assert.equal(rehearsals.at(-1)!.rows, 9);
+  assert.equal(rehearsals.at(-1)!.resumes, 5);
+  console.log(show(rehearsals));
+});
+
+test('fault 404: an acknowledged submission that the backup lacks is named, and nothing to compare is no success', async () => {
+  const point = lines().at(-1)!.at;
+  const lost = { at: first, reference: 'FD-LOST-LOST', sha256: undefined };
+  const compare = (acknowledged: AcknowledgedLine[]) =>
+    compareRestored(parts.databaseUrl, parts.storage, point, acknowledged);
+  const { problems } = await compare([...lines(), lost]);
+  assert.deepEqual(problems, [`FD-LOST-LOST, acknowledged at ${first.toISOString()}, is not there.`]);
+  assert.match((await compare([])).problems.join(), /this proves nothing/);
+  const another = lines().map(({ at, reference, sha256 }) => ({ at, reference, sha256: sha256 && 'ab'.repeat(32) }));
+  assert.equal((await compare(another)).problems.length, 5);
+  const tooFar = await compareRestored(parts.databaseUrl, parts.storage, first, lines());
+  assert.ok(tooFar.problems.some((problem) => problem.endsWith('after the moment that was restored.')));
+});
+
+test('fault 405: files of another minute than the database, and a file that is another, are named', async () => {
+  const written = lines().length;
+  const reference = await apply();
+  await settled();
+  await until('it is written down', () => lines().length > written);
+  // Filed, so that its bytes have left the database; the files are of before.
+  const filed = new Date(Date.now() + 1);
+  await backup.archive();
+  const early = await rehearse(filed, options());
+  assert.deepEqual(early.problems, [
+    `The resume of ${reference} is missing: the copy of the files is of another minute than the database.`,
+  ]);
+  const [row] = await queryOnce(
+    parts.databaseUrl,
+    'SELECT key FROM resumes JOIN applications ON id = application_id WHERE reference = $1',
+    [reference],
+  );
+  const file = join(parts.storage, 'resumes', String(row!['key']));
+  const right = readFileSync(file);
+  writeFileSync(file, 'of somebody else');
+  const other = await compareRestored(parts.databaseUrl, parts.storage, filed, lines());
+  writeFileSync(file, right);
+  assert.deepEqual(other.problems, [`The resume of ${reference} is another file than the one that came.`]);
+});
+
+test('fault 406: an empty storage, as a lost mount leaves it, does not empty the copy', async () => {
+  const empty = mkdtempSync(join(folder, 'empty-'));
+  const count = () => readdirSync(join(backupFolders(place).mirror, 'resumes')).length;
+  const kept = count();
+  const copying = backUp(backup, { resumes: empty, acknowledged: parts.acknowledged }, { folder: place, key });
+  await assert.rejects(
+    copying,
+    (error: BackupFault) => error.kind === 'another-storage' && /it has no id/.test(error.message),
+  );
+  assert.equal(count(), kept);
+});

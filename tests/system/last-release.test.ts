@@ -19,9 +19,11 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const sessionSecret = 'of-a-throwaway-system'.padEnd(40);
+
 /** Brings the databases to the schema of this checkout, as an update does. */
 function migrate(addresses: { databaseUrl: string; queueUrl: string }): Promise<string> {
-  const nowhere = { siteUrl: 'http://localhost', resumes: dataDir, sessionSecret: 'of-a-throwaway-system'.padEnd(40) };
+  const nowhere = { siteUrl: 'http://localhost', resumes: dataDir, acknowledged: dataDir, sessionSecret };
   const ports = { api: 1, workerHealth: 1, visits: 1, smtp: 1 };
   const settings = composeSettings({ ...nowhere, ...addresses, ports }, {});
   return runEntrypoint('migrate', { ...passOn(process.env), ...settings, DATABASE_OWNER_URL: postgres.url });

@@ -73,7 +73,9 @@ export function isPersonKept(): boolean {
 export function slotsOf(person: Person, store: Reading, slots: readonly string[]): string[] {
   return slots.filter((slot) => {
     const stored = parse(store.getItem(slot));
-    return stored !== null && !stored.hasMore && fields.every((field) => (stored.values[field] ?? '') === person[field]);
+    return (
+      stored !== null && !stored.hasMore && fields.every((field) => (stored.values[field] ?? '') === person[field])
+    );
   });
 }
 

@@ -47,7 +47,10 @@ try {
   const [site, api] = [`http://127.0.0.1:${ports.site}`, `http://127.0.0.1:${ports.api}`];
   const sessionSecret = 'of-a-throwaway-system'.padEnd(40, '.');
   const addresses = { siteUrl: site, databaseUrl: DATABASE_URL, queueUrl: QUEUE_URL };
-  const settings = composeSettings({ ...addresses, resumes: files.resumes, acknowledged: files.acknowledged, sessionSecret, ports }, {});
+  const settings = composeSettings(
+    { ...addresses, resumes: files.resumes, acknowledged: files.acknowledged, sessionSecret, ports },
+    {},
+  );
   const environment = { ...passOn(process.env), ...settings, ...unlimited };
 
   await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL });

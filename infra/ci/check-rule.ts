@@ -4,7 +4,7 @@ import { type GatewayRule, headersOfEveryAnswer } from './gateway-rules.ts';
 
 /** Asks a gateway and holds its answer against a rule. */
 export async function checkRule(base: string, rule: GatewayRule): Promise<void> {
-  const etag = rule.known ? (await ask(base, rule)).headers.etag : undefined;
+  const etag = rule.isCached ? (await ask(base, rule)).headers.etag : undefined;
   const answer = await ask(base, rule, etag);
   assert.equal(answer.statusCode, rule.status, `${rule.path} answers ${answer.statusCode}`);
   for (const [name, pattern] of Object.entries({ ...headersOfEveryAnswer, ...rule.headers })) {

@@ -85,9 +85,9 @@ test('row 161: neither what the engine tells of the containers nor their command
   const files = readdirSync(project.secrets).map((name) => readFileSync(join(project.secrets, name), 'utf8'));
   const secrets = new Set(files.join().match(/[\da-f]{64}/g));
   assert.equal(secrets.size, 6);
-  const shown = (await project.inspect()) + (await compose('top'));
-  assert.ok(shown.includes('/run/secrets/database_url') && shown.includes('redis-server'));
-  for (const secret of secrets) assert.ok(!shown.includes(secret));
+  const visibleTexts = (await project.inspect()) + (await compose('top'));
+  assert.ok(visibleTexts.includes('/run/secrets/database_url') && visibleTexts.includes('redis-server'));
+  for (const secret of secrets) assert.ok(!visibleTexts.includes(secret));
 });
 
 test('row 162: migrate was given no address of the storage and no session secret', async () => {
@@ -98,8 +98,8 @@ test('row 162: migrate was given no address of the storage and no session secret
 test('row 163: the inbox shows no mail to a name of somebody else that leads here, nor to the script of another site', async () => {
   const { host, port } = new URL(inbox);
   const answerTo = async (headers: Record<string, string>) => {
-    const asked = request(`${inbox}/email`, { headers: { Host: host, ...headers } }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const call = request(`${inbox}/email`, { headers: { Host: host, ...headers } }).end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
     answer.resume();
     return [answer.statusCode, answer.headers['access-control-allow-origin']];
   };
@@ -174,8 +174,8 @@ test('HR finds it in the list, its resume stored', async () => {
   application = await until('the resume is stored', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: sent.reference }));
     const answer = await fetch(`${site}/api/admin/applications?filter=${filter}`, { headers: { Cookie: cookie } });
-    const [found] = (await answer.json()) as Application[];
-    return found?.resumeState === 'stored' ? found : undefined;
+    const [received] = (await answer.json()) as Application[];
+    return received?.resumeState === 'stored' ? received : undefined;
   });
   assert.equal(application.name, 'Meera Nair');
 });

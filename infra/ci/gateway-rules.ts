@@ -5,7 +5,7 @@ export interface GatewayRule {
   /** The value of Accept-Encoding. */
   accepts?: string;
   /** Whether the browser has a cached copy and asks if it is still current. */
-  known?: boolean;
+  isCached?: boolean;
   status: number;
   headers?: Record<string, RegExp>;
 }
@@ -32,8 +32,8 @@ export const gatewayRules: GatewayRule[] = [
     headers: { ...page, 'content-encoding': /^br$/, vary: /^accept-encoding$/i },
   },
   // A browser replaces the cached headers by those of a 304 (RFC 9111 section 3.2).
-  { path: '/career', known: true, status: 304, headers: { 'content-security-policy': siteCsp } },
-  { path: '/admin/', known: true, status: 304, headers: { 'content-security-policy': adminCsp } },
+  { path: '/career', isCached: true, status: 304, headers: { 'content-security-policy': siteCsp } },
+  { path: '/admin/', isCached: true, status: 304, headers: { 'content-security-policy': adminCsp } },
   {
     method: 'POST',
     path: '/career',
@@ -154,5 +154,5 @@ export const redirectRules = (redirects: readonly { from: string; to: string; st
     { path: `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`, status, headers: goesTo(to) },
   ]);
 
-export const nameOf = ({ method = 'GET', path, accepts, known, status }: GatewayRule) =>
-  `${method} ${path}${known ? ', known already,' : ''} is answered with ${status}${accepts ? `, packed as one of ${accepts}` : ''}`;
+export const nameOf = ({ method = 'GET', path, accepts, isCached, status }: GatewayRule) =>
+  `${method} ${path}${isCached ? ', known already,' : ''} is answered with ${status}${accepts ? `, packed as one of ${accepts}` : ''}`;

@@ -22,7 +22,7 @@ export function readJunit(report: string): Counts {
   const open: string[] = [];
   let name = '';
   let inside = new Set<string>();
-  let said = '';
+  let failureText = '';
   const parser = sax.parser(true);
   parser.onerror = (error) => {
     throw error;
@@ -32,18 +32,18 @@ export function readJunit(report: string): Counts {
     if (open.at(-1) === 'testcase') {
       inside.add(tag.name);
       const { message } = tag.attributes;
-      if (isFailure(tag.name) && typeof message === 'string') said += `${message}\n`;
+      if (isFailure(tag.name) && typeof message === 'string') failureText += `${message}\n`;
     }
     if (tag.name === 'testcase') {
-      const given = tag.attributes['name'];
-      name = typeof given === 'string' ? given : 'a test without a name';
+      const attribute = tag.attributes['name'];
+      name = typeof attribute === 'string' ? attribute : 'a test without a name';
       inside = new Set();
-      said = '';
+      failureText = '';
     }
     open.push(tag.name);
   };
   parser.ontext = parser.oncdata = (text) => {
-    if (isFailure(open.at(-1) ?? '')) said += text;
+    if (isFailure(open.at(-1) ?? '')) failureText += text;
   };
   parser.onclosetag = () => {
     if (open.pop() !== 'testcase') return;
@@ -52,7 +52,7 @@ export function readJunit(report: string): Counts {
     else if (!inside.has('skipped')) counts.passed += 1;
     const isFlaky = inside.has('flakyFailure') || inside.has('flakyError');
     if (isFlaky) counts.flaky.push(name);
-    if (hasFailed || isFlaky) counts.failures.push(`${name}\n${firstLinesOf(said)}`);
+    if (hasFailed || isFlaky) counts.failures.push(`${name}\n${firstLinesOf(failureText)}`);
   };
   parser.write(report).close();
   if (report.trim() === '') throw new Error('It is empty.');

@@ -87,8 +87,8 @@ const images = [
 ];
 const stages = matches(filesOf('infra/images/*.Dockerfile'), /^FROM \S+ AS (\S+)/gm).map(({ name }) => name);
 // `scratch` is no image: it is a beginning with nothing.
-const own = ['scratch', ...stages];
-const foreign = images.filter(({ name }) => !name.startsWith('frontdoor/') && !own.includes(name));
+const ownImages = ['scratch', ...stages];
+const foreign = images.filter(({ name }) => !name.startsWith('frontdoor/') && !ownImages.includes(name));
 
 for (const name of new Set(foreign.map((image) => image.name))) {
   test(`the image ${name} is named with its version`, () => assert.match(name, /:(?!latest)[\w.-]*\d|:bookworm/));

@@ -22,9 +22,10 @@ const secretName = /PASSWORD|SECRET|AUTH|_URL$|TOKEN|HEADERS/;
 /** Settings with a name like a secret's, but without a secret. */
 const open = ['SITE_URL', 'SHELLS_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
 
-for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets: given = [] }] of Object.entries(
-  services,
-)) {
+for (const [
+  name,
+  { environment = {}, command, entrypoint, healthcheck, secrets: serviceSecrets = [] },
+] of Object.entries(services)) {
   test(`row 161: no setting and no command of ${name} holds a secret`, () => {
     for (const [setting, value] of Object.entries(environment)) {
       if (secretName.test(setting)) assert.ok(open.includes(setting) || setting.endsWith('_FILE'), setting);
@@ -32,17 +33,18 @@ for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets:
         assert.ok(open.includes(variable) || !secretName.test(variable), `${setting} is filled with ${variable}`);
     }
     // Variables of the container's own shell are written with two dollar signs.
-    const said = JSON.stringify([command, entrypoint, healthcheck]).replaceAll('$$', '');
-    assert.doesNotMatch(said, /\$/);
+    const commands = JSON.stringify([command, entrypoint, healthcheck]).replaceAll('$$', '');
+    assert.doesNotMatch(commands, /\$/);
   });
 
   test(`${name} is given the files that its settings name, and no other`, () => {
     const named = JSON.stringify([environment, command, entrypoint, healthcheck]);
     const inScript = name === 'bucket' ? readFileSync(new URL('./make-bucket.sh', import.meta.url), 'utf8') : '';
-    for (const secret of given) assert.ok(`${named}${inScript}`.includes(secret), secret);
-    for (const [, file = ''] of named.matchAll(/\/run\/secrets\/(\w+)/g)) assert.ok(given.includes(file), file);
+    for (const secret of serviceSecrets) assert.ok(`${named}${inScript}`.includes(secret), secret);
+    for (const [, file = ''] of named.matchAll(/\/run\/secrets\/(\w+)/g))
+      assert.ok(serviceSecrets.includes(file), file);
     assert.deepEqual(
-      given.filter((secret) => !secrets[secret]),
+      serviceSecrets.filter((secret) => !secrets[secret]),
       [],
     );
   });
@@ -73,10 +75,13 @@ test('row 220: migrate judges the same settings as the worker starts with', () =
 
 test('each secret that is made has a file in the containers, whose name is wrong while the secret stands in .env', () => {
   const script = readFileSync(new URL('./fill-secrets.sh', import.meta.url), 'utf8');
-  const made = [...script.matchAll(/^settle (\w+) (\w+) /gm)].map(([, file = '', setting = '']) => ({ file, setting }));
-  assert.deepEqual(made.map(({ file }) => file).toSorted(), Object.keys(secrets).toSorted());
-  made.push({ file: 'database_url', setting: 'DATABASE_PASSWORD' });
-  for (const { file, setting } of made)
+  const secretFiles = [...script.matchAll(/^settle (\w+) (\w+) /gm)].map(([, file = '', setting = '']) => ({
+    file,
+    setting,
+  }));
+  assert.deepEqual(secretFiles.map(({ file }) => file).toSorted(), Object.keys(secrets).toSorted());
+  secretFiles.push({ file: 'database_url', setting: 'DATABASE_PASSWORD' });
+  for (const { file, setting } of secretFiles)
     assert.ok(secrets[file]?.file.includes(`\${${setting}:+ (${setting} is in .env, run make secrets)}`), setting);
 });
 

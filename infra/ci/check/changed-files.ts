@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
  * ones too. On the main branch itself: what is not committed. BASE names another commit to compare with.
  */
 export function changedFiles(base = process.env.BASE): string[] {
-  const known = [base, 'origin/main', 'main'].filter((name) => name !== undefined);
-  const named = known.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).ok);
+  const bases = [base, 'origin/main', 'main'].filter((name) => name !== undefined);
+  const named = bases.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).ok);
   if (base !== undefined && named !== base) throw new Error(`There is no commit called ${base}.`);
   const from = named ? git('merge-base', 'HEAD', named).text.trim() : 'HEAD';
   const changed = git('diff', '--name-only', '--no-renames', '-z', from || 'HEAD');

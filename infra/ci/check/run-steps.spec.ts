@@ -7,9 +7,9 @@ const passing = script('good', 'console.log("fine")');
 const failing = (name: string) => script(name, `console.log("${name} 1");console.error("${name} 2");process.exit(3)`);
 
 test('a step that fails stops no other, and each failure is shown apart with all that it printed', async () => {
-  const told: string[] = [];
-  const ended = await runSteps([failing('a'), passing, failing('b')], 2, ({ name }) => told.push(name));
-  assert.deepEqual(told.toSorted(), ['a', 'b', 'good']);
+  const reports: string[] = [];
+  const ended = await runSteps([failing('a'), passing, failing('b')], 2, ({ name }) => reports.push(name));
+  assert.deepEqual(reports.toSorted(), ['a', 'b', 'good']);
   const report = describeFailures(ended.toSorted((one, other) => one.name.localeCompare(other.name)));
   assert.match(report, /^\n== a\na [12]\na [12]\n\n== b\nb [12]\nb [12]\n\n2 of 3 steps failed: a, b\.\n$/);
 });

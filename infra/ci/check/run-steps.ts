@@ -47,8 +47,8 @@ export async function runSteps(commands: Command[], places: number, tell: (ended
 /** The output of each step that failed, one after the other, and a last line that names them. */
 export function describeFailures(ended: Ended[]): string {
   const failed = ended.filter(({ passed }) => !passed);
-  const said = failed.map(({ name, output }) => `\n== ${name}\n${output || 'It printed nothing.'}\n`);
+  const outputs = failed.map(({ name, output }) => `\n== ${name}\n${output || 'It printed nothing.'}\n`);
   const names = failed.map(({ name }) => name);
   const repair = names.some((name) => ['format', 'lint'].includes(name)) ? ' `make fix` repairs what it can.' : '';
-  return `${said.join('')}\n${failed.length} of ${ended.length} steps failed: ${names.join(', ')}.${repair}\n`;
+  return `${outputs.join('')}\n${failed.length} of ${ended.length} steps failed: ${names.join(', ')}.${repair}\n`;
 }

@@ -14,17 +14,17 @@ interface Given {
 }
 
 /** Puts an application into the database as if it had been submitted long ago. */
-export async function addApplication(api: TestApi, given: Given = {}): Promise<{ id: string; reference: string }> {
+export async function addApplication(api: TestApi, values: Given = {}): Promise<{ id: string; reference: string }> {
   const {
     name = 'Arjun Rao',
     email = 'arjun@mail.example',
     apply = 'Java Developer',
     experience = '1-2 years',
-  } = given;
+  } = values;
   const [row] = await api.sql<{ id: string; reference: string }>(
     `INSERT INTO applications (reference, name, email, apply, experience, created_at)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id, reference`,
-    [`FD-${group()}-${group()}`, name, email, apply, experience, given.createdAt ?? new Date().toISOString()],
+    [`FD-${group()}-${group()}`, name, email, apply, experience, values.createdAt ?? new Date().toISOString()],
   );
   return row!;
 }
@@ -37,13 +37,13 @@ interface GivenResume {
 }
 
 /** Adds a resume in a state, with its bytes in storage when it is filed. Returns its file name. */
-export async function addResume(api: TestApi, applicationId: string, given: GivenResume = {}): Promise<string> {
+export async function addResume(api: TestApi, applicationId: string, values: GivenResume = {}): Promise<string> {
   const {
     state = 'stored',
     type = 'pdf',
     bytes = Buffer.from('%PDF-1.7 a resume'),
     filed = state === 'stored',
-  } = given;
+  } = values;
   const key = `${randomBytes(13).toString('hex')}.${type}`;
   if (filed) await api.app.get(Storage, { strict: false }).put(`resumes/${key}`, bytes, 'application/pdf');
   await api.sql(

@@ -12,14 +12,14 @@ interface GivenDelivery {
 }
 
 /** Puts a settled delivery with its event and its job into the database, as if a worker had been at it. */
-export async function addDelivery(api: TestApi, given: GivenDelivery = {}): Promise<string> {
+export async function addDelivery(api: TestApi, values: GivenDelivery = {}): Promise<string> {
   const {
     kind = 'application',
     template = 'hr-application',
     recipient = 'hr@plumbline.example',
     state = 'failed',
-  } = given;
-  const { subjectId = randomUUID(), job = 'notifications.mail-hr', event = 'application.ready-for-hr' } = given;
+  } = values;
+  const { subjectId = randomUUID(), job = 'notifications.mail-hr', event = 'application.ready-for-hr' } = values;
   const [row] = await api.sql<{ id: string; event_id: string }>(
     `WITH e AS (INSERT INTO outbox (event, subject_id, published_at) VALUES ($1, $2, now())
        ON CONFLICT (event, subject_id) DO UPDATE SET published_at = now() RETURNING id)

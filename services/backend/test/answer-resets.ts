@@ -6,7 +6,7 @@ import type { TestApi } from './start-api';
 
 /** Answers the open asks for a new password, as the worker does. */
 export function answererOf(api: TestApi) {
-  const of = <Part>(part: new (...given: never[]) => Part) => api.app.get(part, { strict: false });
+  const of = <Part>(part: new (...parameters: never[]) => Part) => api.app.get(part, { strict: false });
   const answerer = new AnswerPasswordReset(of(Database), of(Outbox), of(OutboxNotifier), of(RecordAudit));
   return async () => {
     const open = 'SELECT id FROM password_reset_asks WHERE email IS NOT NULL ORDER BY id';

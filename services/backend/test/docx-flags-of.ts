@@ -52,9 +52,9 @@ export const external = 'TargetMode="External"';
 
 export const char = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 export const code = (...runs: string[]) => runs.map((run) => `<w:r><w:instrText>${run}</w:instrText></w:r>`).join('');
-export const shown = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+export const runOfText = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
 export const field = (instruction: string, result = '') =>
-  [char('begin'), instruction, char('separate'), shown(result), char('end')].join('');
+  [char('begin'), instruction, char('separate'), runOfText(result), char('end')].join('');
 export const utf16 = (text: string) => Buffer.from(`\ufeff${text.replace('UTF-8', 'UTF-16')}`, 'utf16le');
 export const part = (name: string, root: string, inner: string): ZipEntry => ({
   name,

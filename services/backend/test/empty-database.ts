@@ -34,17 +34,17 @@ const tablesOf = `SELECT oid::regclass::text AS table FROM pg_class WHERE relkin
 /** The rows that the migrations make, read once. */
 async function readSeeds(): Promise<Seed[]> {
   const template = new Pool({ connectionString: templateUrl(), max: 1 });
-  const found: Seed[] = [];
+  const rowsOfTemplate: Seed[] = [];
   for (const { table } of (await template.query<{ table: string }>(tablesOf)).rows) {
     const { rows } = await template.query<Seed>(
       `SELECT $1::text AS table, (SELECT json_agg(t)::text FROM ${table} t) AS rows, (SELECT string_agg(quote_ident(attname), ', ')
        FROM pg_attribute WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns`,
       [table],
     );
-    if (rows[0]?.rows) found.push(rows[0]);
+    if (rows[0]?.rows) rowsOfTemplate.push(rows[0]);
   }
   await template.end();
-  return found;
+  return rowsOfTemplate;
 }
 
 export async function structureOf(pool: Pool): Promise<string> {

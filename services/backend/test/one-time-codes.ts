@@ -12,8 +12,8 @@ export const codeOf = (secret: string, steps = 0) =>
 
 /** Waits for the next step when the present one lasts less than `ms`: a code of another step is one more step off after it. */
 export async function untilStepLasts(ms: number): Promise<void> {
-  const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < ms) await sleep(left);
+  const msLeft = STEP_MS - (Date.now() % STEP_MS);
+  if (msLeft < ms) await sleep(msLeft);
 }
 
 export const callTotp = (api: TestApi, method: 'post' | 'put' | 'delete', cookie: string, body: object) =>

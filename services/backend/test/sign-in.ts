@@ -14,9 +14,9 @@ export interface TestPerson {
 }
 
 /** Adds a person by the door that operators use. */
-export async function addStaff(api: TestApi, role: StaffRole, given: Partial<TestPerson> = {}): Promise<TestPerson> {
+export async function addStaff(api: TestApi, role: StaffRole, changes: Partial<TestPerson> = {}): Promise<TestPerson> {
   const email = `${role}-${randomUUID()}@plumbline.example`;
-  const person = { name: 'Meera Nair', email, role, password: 'tram violet gravel lantern', ...given };
+  const person = { name: 'Meera Nair', email, role, password: 'tram violet gravel lantern', ...changes };
   await api.app.get(CreateStaff, { strict: false }).run(person);
   return person;
 }

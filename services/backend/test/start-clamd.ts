@@ -18,10 +18,10 @@ export async function startClamd(port = 0) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
-    let held = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('data', (part: Buffer) => {
-      held = Buffer.concat([held, part]);
-      const answer = answerTo(held, state.mood);
+      received = Buffer.concat([received, part]);
+      const answer = answerTo(received, state.mood);
       if (answer === null || state.mood === 'silent') return;
       if (state.mood === 'hangs-up') return socket.destroy();
       if (!answer.startsWith('ClamAV')) state.scans += 1;
@@ -41,13 +41,13 @@ export async function startClamd(port = 0) {
 }
 
 /** Null while the command is not complete. */
-function answerTo(held: Buffer, mood: ClamdMood): string | null {
-  const end = held.indexOf(0);
+function answerTo(received: Buffer, mood: ClamdMood): string | null {
+  const end = received.indexOf(0);
   if (end === -1) return null;
-  const command = held.toString('latin1', 0, end);
+  const command = received.toString('latin1', 0, end);
   if (command === 'zVERSION') return versionOf(mood);
   if (command !== 'zINSTREAM') return 'UNKNOWN COMMAND';
-  const bytes = chunksOf(held.subarray(end + 1));
+  const bytes = chunksOf(received.subarray(end + 1));
   if (!bytes) return null;
   return answers[mood] ?? (contains(bytes) ? 'stream: Eicar-Signature FOUND' : 'stream: OK');
 }

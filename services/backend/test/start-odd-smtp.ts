@@ -36,7 +36,7 @@ export const answerAfter =
  */
 export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) => OddAct | undefined) {
   let allHeard = '';
-  const taken: { recipient: string; messageId: string }[] = [];
+  const accepted: { recipient: string; messageId: string }[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -54,7 +54,7 @@ export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) =>
       const step = (['EHLO', 'STARTTLS', 'AUTH', 'MAIL', 'RCPT', 'DATA'] as const).find((name) =>
         new RegExp(`^${name}\\b`).test(line),
       );
-      if (line === '.') taken.push({ recipient, messageId });
+      if (line === '.') accepted.push({ recipient, messageId });
       if (step || line === '.') answer(step ?? 'dot');
     };
     answer('greeting');
@@ -72,9 +72,9 @@ export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) =>
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    taken: accepted,
     heard: () => allHeard,
-    takenFor: (recipient: string) => taken.filter((mail) => mail.recipient === recipient),
+    takenFor: (recipient: string) => accepted.filter((mail) => mail.recipient === recipient),
     stop: async () => {
       sockets.forEach((socket) => socket.destroy());
       await new Promise((resolve) => server.close(resolve));

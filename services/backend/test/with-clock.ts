@@ -5,8 +5,8 @@ const RealDate = Date;
 
 /** A Date whose present is shifted for all work that was begun inside of `withClock`. */
 class ShiftedDate extends RealDate {
-  constructor(...given: unknown[]) {
-    super(...((given.length > 0 ? given : [ShiftedDate.now()]) as [number]));
+  constructor(...parameters: unknown[]) {
+    super(...((parameters.length > 0 ? parameters : [ShiftedDate.now()]) as [number]));
   }
   static override now = () => RealDate.now() + (shift.getStore() ?? 0);
 }

@@ -174,10 +174,10 @@ const kept: Record<string, string> = {
 };
 
 it('The list of foreign keys, and of what keeps each from being written too late, is complete', async () => {
-  const found = await api.sql<{ key: string }>(
+  const rows = await api.sql<{ key: string }>(
     `SELECT conrelid::regclass || '.' || a.attname AS key FROM pg_constraint c
      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1`,
   );
-  expect(found.map(({ key }) => key).toSorted()).toEqual(Object.keys(kept));
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(Object.keys(kept));
 });

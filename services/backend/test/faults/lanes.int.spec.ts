@@ -50,11 +50,11 @@ describe.each(queueServersOf(6))('lanes, with the queue on %s', (_name, redisUrl
     const backend = queueBackendFor(queueUrl());
     await backend.prepare();
     const queue = await backend.openQueue('frontdoor', {});
-    const left = await api.sql<{ id: string; event: string; subject_id: string }>(
+    const waiting = await api.sql<{ id: string; event: string; subject_id: string }>(
       'SELECT o.id, o.event, o.subject_id FROM outbox o JOIN outbox_jobs j ON j.event_id = o.id WHERE j.job = $1',
       [job],
     );
-    for (const { id: eventId, event, subject_id: subjectId } of left)
+    for (const { id: eventId, event, subject_id: subjectId } of waiting)
       await queue.add(job, { job, eventId, event, subjectId }, { jobId: `${eventId}.${job}` });
     await queue.close();
     await backend.close();

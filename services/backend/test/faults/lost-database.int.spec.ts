@@ -33,8 +33,8 @@ it.each(forms.map((form) => [form.path, form] as const))(
     expectUnavailable(await post());
     const { body, headers } = await post().expect(201);
     expect(headers['idempotency-replayed']).toBe('true');
-    const kept = await api.sql<{ reference: string }>(`SELECT reference FROM ${form.table}`);
-    expect(kept).toEqual([{ reference: body.reference }]);
+    const stored = await api.sql<{ reference: string }>(`SELECT reference FROM ${form.table}`);
+    expect(stored).toEqual([{ reference: body.reference }]);
     expect(await rows('outbox')).toBe(1);
   },
 );
@@ -45,8 +45,8 @@ it('fault 87: an application whose COMMIT was not confirmed is sent again with i
   expectUnavailable(await postApplication(api.url, sent));
   const { body, headers } = await postApplication(api.url, sent).expect(201);
   expect(headers['idempotency-replayed']).toBe('true');
-  const kept = await api.sql<{ reference: string }>('SELECT reference FROM applications');
-  expect(kept).toEqual([{ reference: body.reference }]);
+  const stored = await api.sql<{ reference: string }>('SELECT reference FROM applications');
+  expect(stored).toEqual([{ reference: body.reference }]);
   expect([await rows('outbox'), await rows('resume_spool')]).toEqual([1, 1]);
 });
 

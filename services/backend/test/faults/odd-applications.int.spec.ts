@@ -75,8 +75,8 @@ describe('An application is refused, and nothing of it is kept', () => {
 
   it('row 38: whose end is missing, wherever it was cut off', async () => {
     const whole = `${wholeForm}--b--\r\n`;
-    for (const kept of [whole.length - 8, whole.length - 40, Math.floor(whole.length / 2), 60])
-      await asForm(whole.slice(0, kept)).expect(400);
+    for (const length of [whole.length - 8, whole.length - 40, Math.floor(whole.length / 2), 60])
+      await asForm(whole.slice(0, length)).expect(400);
     await expectNothingKept();
   });
 
@@ -145,9 +145,9 @@ describe('An unusual application is accepted', () => {
       { email: 'asha@xn--bcher-kva.example' },
     ],
     ['row 8: with SQL in its texts', { name: `Robert'); DROP TABLE applications; -- \\ " $1 %s` }, {}],
-  ])('%s', async (_what, change, kept) => {
+  ])('%s', async (_what, change, stored) => {
     await post(change).expect(201);
-    expect(await api.sql('SELECT * FROM applications')).toEqual([expect.objectContaining({ ...change, ...kept })]);
+    expect(await api.sql('SELECT * FROM applications')).toEqual([expect.objectContaining({ ...change, ...stored })]);
   });
 
   it('row 17: once, when it is sent fifty times at once with one key', async () => {
@@ -188,11 +188,11 @@ describe('HR is told', () => {
       expect(mail.html).not.toMatch(/<script|<img|<h1>Hired/i);
       expect(mail.html).toContain('&lt;script&gt;');
       expect(mail.html).toContain('&lt;img src=x');
-      for (const shown of [mail.text, mail.html]) expect(shown).toContain('{{7*7}}');
+      for (const body of [mail.text, mail.html]) expect(body).toContain('{{7*7}}');
       expect(mail.subject).toContain(markup.name);
       expect(await api.sql('SELECT name, message FROM applications')).toEqual([markup]);
-      const [kept] = await api.sql('SELECT sha256, size, state FROM resumes');
-      expect(kept).toEqual({ sha256: sha256(bytes), size: LIMIT, state: 'stored' });
+      const [stored] = await api.sql('SELECT sha256, size, state FROM resumes');
+      expect(stored).toEqual({ sha256: sha256(bytes), size: LIMIT, state: 'stored' });
     } finally {
       await worker.close();
       await smtp.stop();

@@ -141,10 +141,10 @@ function call(route: string): Test {
     path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV').replace(':token', link),
     body = {},
   } = writes[route] ?? {};
-  const given = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
+  const sentBody = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
   const method = route.split(' ')[0]!.toLowerCase() as Method;
   const sent = request(api.url)[method](path).set({ Cookie: cookies[role], Origin: origin }).redirects(0);
-  return method === 'get' || method === 'head' ? sent : sent.send(given);
+  return method === 'get' || method === 'head' ? sent : sent.send(sentBody);
 }
 
 const routes = Object.keys(whoMayCall);

@@ -98,8 +98,8 @@ const damage = fc.oneof(
 /** The body that most clients of the target send, damaged in all ways, and now and then the body of another target. */
 export function bodyOf(target: Target): fc.Arbitrary<Body> {
   const kinds = { json: jsonBody(target), urlencoded: urlencodedBody(target), multipart: multipartBody(target) };
-  const own = { weight: 9, arbitrary: kinds[target.sentAs ?? 'json'] };
+  const ownType = { weight: 9, arbitrary: kinds[target.sentAs ?? 'json'] };
   return fc
-    .tuple(fc.oneof(own, ...Object.values(kinds)), damage)
+    .tuple(fc.oneof(ownType, ...Object.values(kinds)), damage)
     .map(([{ type, bytes }, break_]) => ({ type, bytes: break_(bytes) }));
 }

@@ -36,9 +36,9 @@ afterAll(() => mailing.stop());
 function findMissing(expected: string[], output: string): string | undefined {
   let from = 0;
   return expected.find((piece) => {
-    const found = output.indexOf(piece, from);
-    from = found + piece.length;
-    return found < 0;
+    const position = output.indexOf(piece, from);
+    from = position + piece.length;
+    return position < 0;
   });
 }
 

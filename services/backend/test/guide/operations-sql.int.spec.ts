@@ -6,7 +6,7 @@ import { type TestApi, startApi } from '../start-api';
 const text = readFileSync(join(__dirname, '../../../../docs/operations.md'), 'utf8');
 const blocks = [...text.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, block = '']) => block);
 const inline = [...text.matchAll(/`((?:SELECT|UPDATE|ANALYZE) [^`]+)`/g)].map(([, statement = '']) => statement);
-const statements = [...blocks, ...inline].map((given) => given.replaceAll(/<[a-z ]+>/g, randomUUID()));
+const statements = [...blocks, ...inline].map((sql) => sql.replaceAll(/<[a-z ]+>/g, randomUUID()));
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -48,7 +48,7 @@ export class DatabaseClock implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Asks Postgres for the time anew. @throws when it does not answer. */
   async sync(): Promise<void> {
-    for (let asked = 0; asked < ASKED_TIMES; asked += 1) {
+    for (let tries = 0; tries < ASKED_TIMES; tries += 1) {
       const start = performance.now();
       const { ms } = onlyRow(await this.database.query<{ ms: number }>(now));
       this.weigh(ms, start, performance.now());

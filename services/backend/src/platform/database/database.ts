@@ -73,5 +73,5 @@ export class Database implements Sql {
   }
 }
 
-const run = async <Row>(asked: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]) =>
-  (await asked.query({ name, text, values: [...values] })).rows as Row[];
+const run = async <Row>(connection: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]) =>
+  (await connection.query({ name, text, values: [...values] })).rows as Row[];

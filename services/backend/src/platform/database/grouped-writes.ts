@@ -63,9 +63,9 @@ export class GroupedWrites<Row, Result> {
   }
 
   private take(fits: (one: Waiting<Row, Result>, at: number) => unknown): Waiting<Row, Result>[] {
-    const { taken = [], left = [] } = Object.groupBy(this.waiting, (one, at) => (fits(one, at) ? 'taken' : 'left'));
-    this.waiting = left;
-    return taken;
+    const { group = [], others = [] } = Object.groupBy(this.waiting, (one, at) => (fits(one, at) ? 'group' : 'others'));
+    this.waiting = others;
+    return group;
   }
 
   private async writeGroup(group: Waiting<Row, Result>[], place: Place): Promise<void> {

@@ -46,18 +46,18 @@ describe('A share of the pool', () => {
   it('has no more statements under way than it has places, and takes the others in their order', async () => {
     const { database, ends, timeouts } = slowDatabase();
     const sql = new PoolShare(database, 2).begin();
-    const asked = [1, 2, 3, 4].map(() => sql.query(look));
+    const reads = [1, 2, 3, 4].map(() => sql.query(look));
     await settled();
     expect(timeouts).toHaveLength(2);
     ends[0]!();
-    await asked[0];
+    await reads[0];
     await settled();
     expect(timeouts).toHaveLength(3);
     for (const at of [1, 2]) ends[at]!();
-    await Promise.all(asked.slice(0, 3));
+    await Promise.all(reads.slice(0, 3));
     await settled();
     ends[3]!();
-    await asked[3];
+    await reads[3];
   });
 
   it('lets a submission wait 2.7 seconds in all, for a place and then for a lock', async () => {

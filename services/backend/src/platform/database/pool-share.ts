@@ -39,7 +39,7 @@ interface Waiting {
  * that finds all places taken waits in line. Times are those of `performance.now()`.
  */
 export class PoolShare {
-  private taken = 0;
+  private inUse = 0;
   private readonly line: Waiting[] = [];
 
   constructor(
@@ -63,8 +63,8 @@ export class PoolShare {
 
   /** @throws Unavailable when no place becomes free within TIMEOUT_MS after `since`. */
   take(since: number): Promise<Place> {
-    if (this.taken < this.most) {
-      this.taken += 1;
+    if (this.inUse < this.most) {
+      this.inUse += 1;
       return Promise.resolve(this.placeFor(since));
     }
     return new Promise((enter, reject) => {
@@ -83,7 +83,7 @@ export class PoolShare {
 
   private passOn(): void {
     const next = this.line.shift();
-    if (!next) return void (this.taken -= 1);
+    if (!next) return void (this.inUse -= 1);
     clearTimeout(next.timer);
     next.enter(this.placeFor(next.since));
   }

@@ -53,7 +53,7 @@ export const countUpToMost = (rows: string) =>
  * Prepared statements as functions. Each takes the pool or a transaction, and then its values in the order of their numbers.
  * Postgres knows it as `<prefix>.<key>`.
  */
-export const queries = <Made extends Record<string, (name: string) => unknown>>(prefix: string, made: Made) =>
-  Object.fromEntries(Object.entries(made).map(([key, make]) => [key, make(`${prefix}.${key}`)])) as {
+export const queries = <Made extends Record<string, (name: string) => unknown>>(prefix: string, makers: Made) =>
+  Object.fromEntries(Object.entries(makers).map(([key, make]) => [key, make(`${prefix}.${key}`)])) as {
     [Key in keyof Made]: ReturnType<Made[Key]>;
   };

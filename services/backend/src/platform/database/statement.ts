@@ -4,13 +4,13 @@ export interface Statement {
   readonly text: string;
 }
 
-const known = new Map<string, string>();
+const textOfName = new Map<string, string>();
 
 /** Declares a prepared statement. @throws when the name is taken by another text, since Postgres would refuse it at run time. */
 export function statement(name: string, text: string): Statement {
-  const earlier = known.get(name);
+  const earlier = textOfName.get(name);
   if (earlier !== undefined && earlier !== text) throw new Error(`Two statements are called ${name}`);
-  known.set(name, text);
+  textOfName.set(name, text);
   return { name, text };
 }
 

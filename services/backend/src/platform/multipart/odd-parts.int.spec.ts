@@ -29,8 +29,8 @@ describe('The parts of a form', () => {
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
-  const fields = ({ ...given }: Record<string, string> = validFields) =>
-    bytes(...Object.entries(given).map(([name, value]) => named(name, value)));
+  const fields = ({ ...changes }: Record<string, string> = validFields) =>
+    bytes(...Object.entries(changes).map(([name, value]) => named(name, value)));
   const whole = (...parts: (string | Buffer)[]) => bytes(fields(), ...parts, '--b--\r\n');
   const resumeNames = () => api.sql('SELECT original_name, size FROM resumes');
   const expectRefused = async (form: Buffer) => {

@@ -80,11 +80,11 @@ export function readHeaderValue(header: string): { value: string; parameters: Ma
   const parameters = new Map<string, string>();
   PARAMETER.lastIndex = end === -1 ? text.length : end;
   while (PARAMETER.lastIndex < text.length) {
-    const found = PARAMETER.exec(text);
-    const name = found?.[1]?.toLowerCase();
-    if (!found || !name || parameters.has(name)) return null;
+    const parameter = PARAMETER.exec(text);
+    const name = parameter?.[1]?.toLowerCase();
+    if (!parameter || !name || parameters.has(name)) return null;
     // Browsers send a backslash as it is, so only what could not stand there otherwise is taken for escaped.
-    parameters.set(name, found[2]?.replace(/\\(["\\])/g, '$1') ?? found[3] ?? '');
+    parameters.set(name, parameter[2]?.replace(/\\(["\\])/g, '$1') ?? parameter[3] ?? '');
   }
   return { value, parameters };
 }

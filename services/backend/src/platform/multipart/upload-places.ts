@@ -57,15 +57,15 @@ export class UploadPlaces {
       most: places,
     }));
     const place = { id: randomUUID(), leaseMs: LEASE_MS, counters: hidden };
-    const taken = await this.shared.takePlace(place);
-    if (taken === false) {
+    const hasPlace = await this.shared.takePlace(place);
+    if (hasPlace === false) {
       leave();
       // Of which network is not known; an address is the least that can be full.
       throw new NoPlace(address);
     }
     return async () => {
       leave();
-      if (taken) await this.shared.leavePlace(place);
+      if (hasPlace) await this.shared.leavePlace(place);
     };
   }
 

@@ -89,13 +89,13 @@ export class Uploads {
     if (this.bytes <= mostBytes) return;
     const slowest = this.judge().toSorted((a, b) => a.pace - b.pace);
     const ending: Flight[] = [];
-    let left = this.bytes;
+    let bytesLeft = this.bytes;
     for (const { flight } of slowest) {
-      if (left <= mostBytes) break;
-      left -= flight.bytes;
+      if (bytesLeft <= mostBytes) break;
+      bytesLeft -= flight.bytes;
       ending.push(flight);
     }
-    if (left > mostBytes) throw noMemory();
+    if (bytesLeft > mostBytes) throw noMemory();
     for (const flight of ending) {
       void flight.end();
       flight.refuse(noMemory());

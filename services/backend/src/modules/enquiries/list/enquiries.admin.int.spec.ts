@@ -37,7 +37,7 @@ describe.each(cases)('GET %s', (list, form: EnquiryForm) => {
       .query(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])))
       .set('Cookie', cookie);
   const initials = (body: { name: string }[]) => body.map(({ name }) => name[0]).join('');
-  const found = async (filter: object) => initials((await get({ filter, sort: ['name', 'ASC'] }).expect(200)).body);
+  const namesBy = async (filter: object) => initials((await get({ filter, sort: ['name', 'ASC'] }).expect(200)).body);
   const unit = list.split('/').at(-1);
 
   it('shows the newest first, clear ones only, and how many there are', async () => {
@@ -62,10 +62,10 @@ describe.each(cases)('GET %s', (list, form: EnquiryForm) => {
     expect(last.headers['content-range']).toBe(`${unit} 20000-20003/20004`);
     expect(last.headers).not.toHaveProperty('x-total-is-estimate');
 
-    const asked = jest.spyOn(Database.prototype, 'queryOnce');
-    expect(await found({ q: 'ASHA 1' })).toBe('A');
-    const [[text, values = []] = ['']] = asked.mock.calls;
-    asked.mockRestore();
+    const queryOnce = jest.spyOn(Database.prototype, 'queryOnce');
+    expect(await namesBy({ q: 'ASHA 1' })).toBe('A');
+    const [[text, values = []] = ['']] = queryOnce.mock.calls;
+    queryOnce.mockRestore();
     expect(JSON.stringify(await api.sql(`EXPLAIN ${text}`, [...values]))).toContain(`${form.table}_by_part`);
 
     const all = await get({ filter: { q: 'zoya' }, range: [0, 1] }).expect(200);
@@ -114,14 +114,14 @@ describe.each(cases)('GET %s', (list, form: EnquiryForm) => {
     expect(initials((await get({ sort: ['email', 'ASC'] }).expect(200)).body)).toBe('CBA');
     const page = await get({ range: [1, 1] }).expect(200);
     expect([initials(page.body), page.headers['content-range']]).toEqual(['B', `${unit} 1-1/3`]);
-    expect(await found({ q: 'bal' })).toBe('B');
-    expect(await found({ q: '%' })).toBe('A');
-    expect(await found({ q: 'x_1@' })).toBe('C');
-    expect(await found({ id: [ids[0], ids[3]] })).toBe('AT');
-    expect(await found({ id: [] })).toBe('');
-    expect(await found({ standing: 'held' })).toBe('T');
-    expect(await found({ standing: ['held', 'clear'] })).toBe('ABCT');
-    expect(await found({ from: '2026-01-02T10:00:00Z', to: '2026-01-03T10:00:00Z' })).toBe('B');
+    expect(await namesBy({ q: 'bal' })).toBe('B');
+    expect(await namesBy({ q: '%' })).toBe('A');
+    expect(await namesBy({ q: 'x_1@' })).toBe('C');
+    expect(await namesBy({ id: [ids[0], ids[3]] })).toBe('AT');
+    expect(await namesBy({ id: [] })).toBe('');
+    expect(await namesBy({ standing: 'held' })).toBe('T');
+    expect(await namesBy({ standing: ['held', 'clear'] })).toBe('ABCT');
+    expect(await namesBy({ from: '2026-01-02T10:00:00Z', to: '2026-01-03T10:00:00Z' })).toBe('B');
     const { body } = await get({ filter: { standing: 'held' } });
     expect(body[0]).toMatchObject({ standing: 'held', heldFor: [expect.any(String) as string] });
   });

@@ -12,10 +12,10 @@ describe('The website of a consultation request', () => {
     ['HTTP://clinics.example', 'http://clinics.example'],
     ['clinics.example:8080', 'https://clinics.example:8080'],
     ['https://bücher.example/', 'https://bücher.example/'],
-  ])('may be %s', async (website, kept) => {
+  ])('may be %s', async (website, stored) => {
     const { body } = await postForm(api.url, consultation, { ...consultation.fields, website }).expect(201);
     expect(await api.sql('SELECT website FROM consultations WHERE reference = $1', [body.reference])).toEqual([
-      { website: kept },
+      { website: stored },
     ]);
   });
 

@@ -64,19 +64,19 @@ export class Challenges {
   /** Takes the solution of one of our challenges, once. @throws ChallengeRequired for anything else */
   async demand(text: string | undefined, now: number, sql: Sql = this.database): Promise<void> {
     if (!text) throw required('missing');
-    const given = readSolution(text);
-    if (!given) throw required('wrong');
-    const { verified, expired } = await this.verify(given);
-    const expiresAt = given.challenge.parameters.expiresAt * 1000;
+    const solution = readSolution(text);
+    if (!solution) throw required('wrong');
+    const { verified, expired } = await this.verify(solution);
+    const expiresAt = solution.challenge.parameters.expiresAt * 1000;
     if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw required('expired');
     if (!verified) throw required('wrong');
-    if (!(await usedChallenges.add(sql, given.challenge.signature, new Date(expiresAt)))) throw required('used');
+    if (!(await usedChallenges.add(sql, solution.challenge.signature, new Date(expiresAt)))) throw required('used');
   }
 
   /** By the first secret that has signed the challenge. */
-  private async verify(given: Solved): Promise<Pick<VerifySolutionResult, 'verified' | 'expired'>> {
+  private async verify(solution: Solved): Promise<Pick<VerifySolutionResult, 'verified' | 'expired'>> {
     for (const secrets of readableKeys(this.secrets)) {
-      const result = await verifySolution({ ...given, deriveKey, ...secrets });
+      const result = await verifySolution({ ...solution, deriveKey, ...secrets });
       if (!result.invalidSignature) return result;
     }
     return { verified: false, expired: false };

@@ -17,9 +17,10 @@ it('The worker forgets used challenges when they have expired, and no sooner', a
     STORAGE_URL: api.storageUrl,
   });
   try {
-    const left = () => api.sql<{ kept: boolean }>(`SELECT signature = sha256('new') AS kept FROM used_challenges`);
-    await eventually(async () => (await left()).length === 1, 'the purge');
-    expect(await left()).toEqual([{ kept: true }]);
+    const usedChallenges = () =>
+      api.sql<{ kept: boolean }>(`SELECT signature = sha256('new') AS kept FROM used_challenges`);
+    await eventually(async () => (await usedChallenges()).length === 1, 'the purge');
+    expect(await usedChallenges()).toEqual([{ kept: true }]);
   } finally {
     await worker.close();
   }

@@ -16,17 +16,17 @@ beforeEach(async () => void (api = await startApi({ CHALLENGE_AFTER: String(SOFT
 afterEach(() => api.stop());
 
 let sent = 0;
-const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
-  const { text = `Please call me back, number ${sent++}.` } = given;
+const arrivalOf = (arrival: Partial<Arrival> = {}): Arrival => {
+  const { text = `Please call me back, number ${sent++}.` } = arrival;
   const hash = fingerprintOf({ name: 'Asha', email: 'asha@mail.example', message: text });
-  return { kind: 'contact-message', address: '203.0.113.7', spam: {}, hash, ...given, text };
+  return { kind: 'contact-message', address: '203.0.113.7', spam: {}, hash, ...arrival, text };
 };
-const judge = (given?: Partial<Arrival>, now?: number) =>
-  api.app.get(JudgeSubmission, { strict: false }).run(arrivalOf(given), undefined, now);
+const judge = (arrival?: Partial<Arrival>, now?: number) =>
+  api.app.get(JudgeSubmission, { strict: false }).run(arrivalOf(arrival), undefined, now);
 const refusal = { code: 'challenge_required', statusCode: 403 };
 const challengeOf = (now = Date.now()) => api.app.get(Challenges, { strict: false }).issue(now);
-const spendSoftNumber = async (given?: Partial<Arrival>, now?: number) => {
-  for (let at = 0; at < SOFT; at += 1) expect(await judge(given, now)).toEqual([]);
+const spendSoftNumber = async (arrival?: Partial<Arrival>, now?: number) => {
+  for (let at = 0; at < SOFT; at += 1) expect(await judge(arrival, now)).toEqual([]);
 };
 
 describe('A proof of work', () => {

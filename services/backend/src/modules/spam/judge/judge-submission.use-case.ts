@@ -20,14 +20,14 @@ const CLOCK_SKEW_MS = 30_000;
 export function findSigns(fields: SpamFields, readToken: (token: string) => number | null, now: number): Sign[] {
   const { form_token: token = '' } = fields;
   const isCaught = trapFields.some((trap) => fields[trap]?.trim());
-  const found: Sign[] = isCaught ? ['honeypot'] : [];
-  if (token === '') return found;
+  const signs: Sign[] = isCaught ? ['honeypot'] : [];
+  if (token === '') return signs;
   const openedAt = readToken(token);
-  if (openedAt === null) return [...found, 'token-unknown'];
+  if (openedAt === null) return [...signs, 'token-unknown'];
   const openForMs = now - openedAt;
-  if (openForMs > TOO_OLD_MS) found.push('token-expired');
-  if (openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS)) found.push('too-fast');
-  return found;
+  if (openForMs > TOO_OLD_MS) signs.push('token-expired');
+  if (openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS)) signs.push('too-fast');
+  return signs;
 }
 
 @Injectable()

@@ -20,8 +20,9 @@ const MARK: Sign = 'token-unknown';
 export const describeSign = (name: string): string => signs[name as Sign] ?? name;
 
 /** How a submission with these signs begins. */
-export const standingFor = (found: readonly Sign[]): Standing =>
-  found.some((sign) => sign !== MARK) ? 'held' : 'clear';
+export const standingFor = (seenSigns: readonly Sign[]): Standing =>
+  seenSigns.some((sign) => sign !== MARK) ? 'held' : 'clear';
 
 /** What its readers have to know of a submission that was told; empty for nearly all. */
-export const marksOf = (found: readonly string[]): string[] => found.filter((sign) => sign === MARK).map(describeSign);
+export const marksOf = (seenSigns: readonly string[]): string[] =>
+  seenSigns.filter((sign) => sign === MARK).map(describeSign);

@@ -23,7 +23,7 @@ describe('The connections that processes need', () => {
   describe('are told at the start,', () => {
     const lines: { level: number; msg: string; needed: number }[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    const told = () =>
+    const warnings = () =>
       lines.filter(({ msg }) => msg.startsWith('connections to Postgres')).map(({ level, msg }) => [level, msg]);
     const [INFO, WARN] = [30, 40];
     let database: TestDatabase;
@@ -53,9 +53,9 @@ describe('The connections that processes need', () => {
       ];
       for (const [at, start] of starts.entries()) {
         open.push(await start());
-        await eventually(() => told().length > at, 'the line about connections');
+        await eventually(() => warnings().length > at, 'the line about connections');
       }
-      expect(told()).toEqual([
+      expect(warnings()).toEqual([
         [INFO, 'connections to Postgres: 1 process(es) need up to 15, 97 are offered'],
         [INFO, 'connections to Postgres: 2 process(es) need up to 50, 97 are offered'],
         [INFO, 'connections to Postgres: 3 process(es) need up to 65, 97 are offered'],

@@ -55,7 +55,7 @@ export async function runMigrations(
 
 async function tryAgain(dataSource: DataSource, holder: QueryRunner, patience: Patience): Promise<void> {
   const { logger, tries = TRIES, pauseMs = PAUSE_MS } = patience;
-  for (let made = 1; ; made += 1) {
+  for (let tryCount = 1; ; tryCount += 1) {
     try {
       await dataSource.runMigrations({ transaction: 'each' });
       return;
@@ -64,12 +64,12 @@ async function tryAgain(dataSource: DataSource, holder: QueryRunner, patience: P
       const done = await namesOf(holder);
       const next = dataSource.migrations.map(({ name }) => name).find((name) => name && !done.includes(name));
       const text = `${next} did not get a table within ${LOCK_TIMEOUT_MS / 1_000} seconds, because a transaction has it`;
-      if (made === tries)
+      if (tryCount === tries)
         throw new Error(
           `${text}. It was tried ${tries} times, and nothing of it was changed. docs/operations.md says how to find that transaction.`,
           { cause: error },
         );
-      logger?.warn({ migration: next, made }, `${text}; it will be tried again`);
+      logger?.warn({ migration: next, made: tryCount }, `${text}; it will be tried again`);
       await pause(pauseMs);
     }
   }

@@ -63,11 +63,13 @@ async function letLogIn(owner: Client, runtime: URL): Promise<void> {
  * nothing otherwise.
  */
 export function asOwner(url: string, runtimeUrl: string, ownerUrl: string): string | undefined {
-  const [wanted, runtime, owner] = [new URL(url), new URL(runtimeUrl), new URL(ownerUrl)];
+  const [requested, runtime, owner] = [new URL(url), new URL(runtimeUrl), new URL(ownerUrl)];
   const same =
-    wanted.protocol.startsWith('postgres') && wanted.host === runtime.host && wanted.username === runtime.username;
+    requested.protocol.startsWith('postgres') &&
+    requested.host === runtime.host &&
+    requested.username === runtime.username;
   if (!same) return undefined;
-  owner.pathname = wanted.pathname;
+  owner.pathname = requested.pathname;
   return String(owner);
 }
 

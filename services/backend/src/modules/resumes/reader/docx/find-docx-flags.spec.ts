@@ -15,7 +15,7 @@ import {
   external,
   char,
   code,
-  shown,
+  runOfText,
   field,
   utf16,
   part,
@@ -227,7 +227,7 @@ describe('An ordinary Word document', () => {
       'with text of another program',
       { parts: [{ name: 'a/style-map', content: 'p => h1' }], types: override('/a/style-map', 'text/prs.a.style-map') },
     ],
-    ['about DDE', { body: shown('DDE and macros') }],
+    ['about DDE', { body: runOfText('DDE and macros') }],
   ])('is not doubtful: %s', async (_how, docx) => {
     expect(await flagsOf(docx)).toEqual([]);
   });

@@ -1,20 +1,22 @@
 // node infra/backup/command.ts backup | restore | restore-rehearsal: of the system that `make start` runs with BACKUP_DIR.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Environment } from '../local/backend/compose-environment.ts';
-import { passOn } from '../local/backend/compose-environment.ts';
+import { composeSettings, passOn } from '../local/backend/compose-environment.ts';
+import { keepSecret } from '../local/keep-secret.ts';
 import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { backUp, backupFolders } from './back-up.ts';
 import { backupPlaces } from './backup-places.ts';
 import { EmbeddedBackup } from './embedded/embedded-backup.ts';
 import { restoreFiles } from './mirror-files.ts';
+import { type PutInOrder, putInOrder } from './put-in-order.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
 import { describe, drawPoints, rehearse } from './rehearse.ts';
 import { readSealKey } from './sealed-file.ts';
 
 const dataDir = dataDirOf(process.env);
 const files = filesIn(dataDir);
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function needPlaces() {
   const places = backupPlaces(dataDir, process.env);
@@ -42,9 +44,9 @@ async function makeBackup(): Promise<void> {
   const from = await backup.base();
   const { copied, behindSeconds } = await backUp(backup, files, places);
   const faults = await backup.verify();
-  say(`The database can be restored to any moment since ${from.toISOString()}, and ${copied} new files are copied.`);
-  say(`Before this, the archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
-  for (const { message } of faults) say(`FAILED  ${message}`);
+  print(`The database can be restored to any moment since ${from.toISOString()}, and ${copied} new files are copied.`);
+  print(`Before this, the archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  for (const { message } of faults) print(`FAILED  ${message}`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
@@ -57,10 +59,10 @@ async function rehearseRestore(): Promise<void> {
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
   const options = { backup, key: places.key, mirror: backupFolders(places.folder).mirror, acknowledged };
-  say(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   for (const point of drawPoints(Number(process.env.POINTS || 3), first, new Date())) {
     const done = await rehearse(point, { ...options, environment: { ...passOn(process.env), ...settings } });
-    say(describe(done));
+    print(describe(done));
     if (done.problems.length > 0) process.exitCode = 1;
   }
 }
@@ -73,20 +75,48 @@ async function restore(): Promise<void> {
   const place = `${dataDir}.of-${point.toISOString().replaceAll(/[:.]/g, '-')}`;
   if (existsSync(place)) throw new Error(`${place} is there already.`);
   const to = filesIn(place);
-  const server = await new EmbeddedBackup(places).restore(point, to.postgres).catch((error: Error) => {
+  try {
+    const server = await new EmbeddedBackup(places).restore(point, to.postgres);
+    try {
+      const { mirror, lines } = backupFolders(places.folder);
+      const count = await restoreFiles(mirror, to.resumes, places.key);
+      await restoreFiles(lines, to.acknowledged, places.key);
+      // It seals the one-time codes in the database.
+      if (existsSync(files.sessionSecret))
+        writeFileSync(to.sessionSecret, readFileSync(files.sessionSecret), { mode: 0o600 });
+      print(`Restored to ${point.toISOString()}, with ${count} files, in ${place}; what runs was not touched.`);
+      printOrder(await putInOrder(server, to.resumes, settingsFor(to)));
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
     rmSync(place, { recursive: true, force: true });
     throw error;
-  });
-  await server.stop();
-  const { mirror, lines } = backupFolders(places.folder);
-  const count = await restoreFiles(mirror, to.resumes, places.key);
-  await restoreFiles(lines, to.acknowledged, places.key);
-  // It seals the one-time codes in the database.
-  if (existsSync(files.sessionSecret))
-    writeFileSync(to.sessionSecret, readFileSync(files.sessionSecret), { mode: 0o600 });
+  }
   const name = relative(root, place);
-  say(`Restored to ${point.toISOString()}, with ${count} files, in ${join(place)}; what runs was not touched.`);
-  say(`To switch: make stop, then make start DATA_DIR=${name}, then make erase-again DATA_DIR=${name}.`);
+  print(`To switch: make stop, then make start DATA_DIR=${name}.`);
+  print(`To send the mails that wait: make after-restore MAILS=send DATA_DIR=${name}.`);
+}
+
+/** Those of the system that runs, if one does. */
+function settingsFor(to: ReturnType<typeof filesIn>): Environment {
+  if (existsSync(files.settings)) return { ...passOn(process.env), ...needRunning().settings };
+  const nowhere = { siteUrl: 'http://127.0.0.1', ports: { api: 1, workerHealth: 1, visits: 1, smtp: 1 } };
+  const places = { ...nowhere, databaseUrl: '', queueUrl: '', resumes: to.resumes, acknowledged: to.acknowledged };
+  return { ...passOn(process.env), ...composeSettings({ ...places, sessionSecret: keepSecret(to.sessionSecret) }, {}) };
+}
+
+function printOrder({ mails, erased, staff, resumes }: PutInOrder): void {
+  print(
+    `Erased again by ${erased.entries} entries of the erasure list; ${erased.foreign} of them are of another database.`,
+  );
+  print(`Ended ${staff.sessions} sessions and ${staff.links} links of staff.`);
+  print(
+    `${resumes.rowsWithoutFile} resumes have no file, and are marked as missing; ${resumes.filesWithoutRow} files have no row.`,
+  );
+  print(`${mails.held} mails wait, because they may have left after this moment:`);
+  for (const { createdAt, recipient, template, reference } of mails.oldest)
+    print(`  ${createdAt}  ${recipient}  ${template}  ${reference}`);
 }
 
 const commands: Record<string, () => Promise<void>> = {

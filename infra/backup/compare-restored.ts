@@ -50,31 +50,31 @@ export function compareRestored(
   return withConnection(url, async (ask) => {
     const lines = acknowledged.filter(({ at }) => at <= point);
     const problems: string[] = [];
-    const found = await ask<{ reference: string; at: Date }>(everySubmission('reference, created_at AS at'));
-    const references = new Set(found.map(({ reference }) => reference));
-    const gone = await ask<{ reference: string }>('SELECT reference FROM removed_submissions');
-    const removed = new Set(gone.map(({ reference }) => reference));
+    const rows = await ask<{ reference: string; at: Date }>(everySubmission('reference, created_at AS at'));
+    const references = new Set(rows.map(({ reference }) => reference));
+    const removals = await ask<{ reference: string }>('SELECT reference FROM removed_submissions');
+    const removed = new Set(removals.map(({ reference }) => reference));
     const resumes = await ask<ResumeRow>(findResumes);
-    const known = new Set(resumes.map(({ reference, sha256 }) => `${reference} ${sha256}`));
+    const rowsOfFiles = new Set(resumes.map(({ reference, sha256 }) => `${reference} ${sha256}`));
 
-    const wanted = new Map(lines.map((line) => [line.reference, line]));
-    const there = [...wanted.keys()].filter((reference) => references.has(reference));
-    for (const { at, reference } of wanted.values())
+    const lineOf = new Map(lines.map((line) => [line.reference, line]));
+    const present = [...lineOf.keys()].filter((reference) => references.has(reference));
+    for (const { at, reference } of lineOf.values())
       if (!references.has(reference) && !removed.has(reference))
         problems.push(`${reference}, acknowledged at ${at.toISOString()}, is not there.`);
     for (const { reference, sha256 } of lines)
-      if (sha256 && references.has(reference) && !known.has(`${reference} ${sha256}`))
+      if (sha256 && references.has(reference) && !rowsOfFiles.has(`${reference} ${sha256}`))
         problems.push(`${reference} does not know the resume that came with it (SHA-256 ${sha256}).`);
-    for (const { reference, at } of found)
+    for (const { reference, at } of rows)
       if (at > point) problems.push(`${reference} is of ${at.toISOString()}, after the moment that was restored.`);
-    const right = resumes.filter((resume) => {
+    const intact = resumes.filter((resume) => {
       const problem = judgeResume(resume, files);
       if (problem) problems.push(problem);
       return problem === undefined;
     });
-    if (there.length === 0)
+    if (present.length === 0)
       problems.push('Nothing that was acknowledged is there to be compared: this proves nothing.');
-    return { rows: there.length, removed: wanted.size - there.length, resumes: right.length, problems };
+    return { rows: present.length, removed: lineOf.size - present.length, resumes: intact.length, problems };
   });
 }
 
@@ -89,8 +89,8 @@ function judgeResume(
   const file = join(files, 'resumes', key);
   if (!existsSync(file))
     return `The resume of ${reference} is missing: the copy of the files is of another minute than the database.`;
-  const found = createHash('sha256').update(readFileSync(file)).digest('hex');
-  return found === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return hash === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;
 }
 
 /** How many submissions of erased people are there, by the erasure list that the database has. */

@@ -5,6 +5,8 @@ export interface RestoredServer {
   /** By the owner's role. */
   url: string;
   asRuntimeRole(url: string): string;
+  /** The address of another database of the same server, made when missing. */
+  urlOf(database: string): Promise<string>;
   stop(): Promise<void>;
 }
 

@@ -1,20 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { runEntrypoint } from '../local/backend/run-entrypoint.ts';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import { compareRestored, type Comparison, countErased } from './compare-restored.ts';
 import type { DatabaseBackup } from './database-backup.ts';
 import { mirroredFiles, restoreFiles } from './mirror-files.ts';
+import { type PutInOrder, putInOrder } from './put-in-order.ts';
 import type { AcknowledgedLine } from './read-acknowledged.ts';
 import type { SealKey } from './sealed-file.ts';
 
 export interface Rehearsal extends Comparison {
   point: Date;
-  /** From the first byte that was read of the backup to a database that is restored and erased again. */
+  /** From the first byte that was read of the backup to a database that is ready for its API and worker. */
   restoredInSeconds: number;
+  /** What had to be put in order; missing where the restore failed before. */
+  order?: PutInOrder;
 }
 
 export interface RehearsalOptions {
@@ -27,7 +28,10 @@ export interface RehearsalOptions {
   environment: Environment;
 }
 
-/** Restores a backup to a moment in a folder of its own, compares, erases again, and removes it. Never rejects: what fails is a problem. */
+/**
+ * Restores a backup to a moment in a folder of its own, compares, puts it in order as `make restore` does, and removes it. Never
+ * rejects: what fails is a problem.
+ */
 export async function rehearse(point: Date, options: RehearsalOptions): Promise<Rehearsal> {
   const { backup, key, mirror, acknowledged, environment } = options;
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-rehearsal-'));
@@ -39,8 +43,7 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     undo.defer(() => server.stop());
     await restoreFiles(mirror, files, key);
     const compared = await compareRestored(server.url, files, point, acknowledged);
-    const addresses = { DATABASE_URL: server.url, STORAGE_URL: pathToFileURL(files).href };
-    await runEntrypoint('erase-again', { ...environment, ...addresses });
+    const order = await putInOrder(server, files, environment);
     const restoredInSeconds = (performance.now() - began) / 1_000;
     const [erased, listed] = await withConnection(server.url, async (ask) => {
       const list = await ask<{ count: number }>('SELECT count(*)::int AS count FROM erasure_list');
@@ -49,7 +52,7 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     if (erased > 0) compared.problems.push(`${erased} submissions of erased people are there again.`);
     const copies = (await mirroredFiles(mirror)).filter((name) => name.startsWith('erasures/')).length;
     if (listed < copies) compared.problems.push(`Of ${copies} erasures the restored database knows ${listed}.`);
-    return { point, restoredInSeconds, ...compared };
+    return { point, restoredInSeconds, order, ...compared };
   } catch (error) {
     const restoredInSeconds = (performance.now() - began) / 1_000;
     return { point, restoredInSeconds, rows: 0, removed: 0, resumes: 0, problems: [(error as Error).message] };

@@ -16,6 +16,7 @@ import { fillEnquiry } from '../support/enquiry.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendEnquiryUntilAcknowledged, sendOnce } from '../support/send-application.ts';
 import { isSettled } from '../support/settled.ts';
+import { logInAsHr } from '../support/system/staff-session.ts';
 import { startParts, type Parts } from '../support/system/parts.ts';
 import { until } from '../support/until.ts';
 
@@ -126,6 +127,29 @@ test('fault 405: files of another minute than the database, and a file that is a
   const other = await compareRestored(parts.databaseUrl, parts.storage, filed, lines());
   writeFileSync(file, right);
   assert.deepEqual(other.problems, [`The resume of ${reference} is another file than the one that came.`]);
+});
+
+test('an erased person whom the backup brings back is erased again', async () => {
+  const email = 'to.be.erased@mail.example';
+  const written = lines().length;
+  const { status, body } = await sendOnce(parts.api, await fillForm({ email }));
+  assert.equal(status, 201);
+  await settled();
+  await until('it is written down', () => lines().length > written);
+  const point = new Date(Date.now() + 1);
+  await back();
+  const hr = await logInAsHr(parts);
+  const erasure = await fetch(`${parts.api}/api/admin/erasures`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: parts.site, Cookie: hr.cookie },
+    body: JSON.stringify({ email, reason: 'asked-for' }),
+  });
+  assert.equal(erasure.status, 200);
+  await back();
+  const rehearsal = await rehearse(point, options());
+  assert.deepEqual(rehearsal.problems, []);
+  assert.deepEqual(rehearsal.order?.erased, { ...rehearsal.order?.erased, entries: 1, foreign: 0, left: 0 });
+  assert.equal(rehearsal.order?.erased.counts.applications, 1, body.reference);
 });
 
 test('fault 406: an empty storage, as a lost mount leaves it, does not empty the copy', async () => {

@@ -11,6 +11,8 @@ import { timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
 
 const whatHappened = ({ copies, againAt }: Delivery) => {
+  // No mail server has had it: it is held since a restore.
+  if (copies === 0) return translate('deliveries.unsure.restored');
   const happened = translate('deliveries.unsure.serverSilent');
   if (againAt) return `${happened} ${translate('deliveries.unsure.againAt', { time: timeText(againAt) })}`;
   const decide = translate('deliveries.unsure.notSentByItself');

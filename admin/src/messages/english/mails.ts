@@ -62,6 +62,8 @@ export const deliveries = {
     mayArriveTwice: 'If %{recipient} has it already, it may arrive twice. Both carry the same Message-ID.',
     notSentByItself: 'It is not sent again by itself: find out whether the recipient has it, then decide.',
     question: 'Send this mail again?',
+    restored:
+      'The database was restored from a backup. This mail may have left after the moment that was restored, so it waits for you.',
     sendAgain: 'Send again…',
     serverSilent: 'The mail server took in the whole mail and never said whether it accepts it. It may have arrived.',
   },

@@ -45,6 +45,7 @@ import { AskForOtherResumes1764220000000 } from './1764220000000-ask-for-other-r
 import { SplitRunsOfLetters1764230000000 } from './1764230000000-split-runs-of-letters';
 import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbours';
 import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remember-removed-submissions';
+import { NoteRestores1764260000000 } from './1764260000000-note-restores';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   SplitRunsOfLetters1764230000000,
   AskForNeighbours1764231000000,
   RememberRemovedSubmissions1764250000000,
+  NoteRestores1764260000000,
 ];

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, queries, run, waitIsOver } from '../../platform/database/queries';
+import { momentOfEvent } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
 import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';
@@ -35,6 +36,8 @@ const doubted = (seconds: string) =>
   `state = 'unsure', leased_until = NULL, handed_at = NULL,
    again_at = CASE WHEN copies < ${MOST_COPIES} THEN now() + ${seconds} * interval '1 second' END`;
 
+const wasRestoredSince = `EXISTS (SELECT FROM restores WHERE at > ${momentOfEvent('$1')})`;
+
 type Mail = [eventId: string, template: string, recipient: string];
 export const mailOf = ({ eventId, template, recipient }: DeliveryKey): Mail => [eventId, template, recipient];
 
@@ -46,11 +49,13 @@ export const leaseKeyOf = ({ id, attempts }: Delivery): LeaseKey => [id, attempt
 
 /** One row for each mail that must go out: the record that lets it go out once. */
 export const deliveries = queries('deliveries', {
-  /** One that exists, in any round, stays as it is. */
+  /** One that exists, in any round, stays as it is. One that may have left before a restore waits for a person. */
   open: run<[...Mail, ...About, ...Opened]>(`
     INSERT INTO deliveries (event_id, template, recipient, job, subject_kind, subject_id, reference, message_id, recipient_key,
       state, answer)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9, $10, $11) ON CONFLICT DO NOTHING`),
+    VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9,
+      CASE WHEN $10::text = 'pending' AND ${wasRestoredSince} THEN 'unsure' ELSE $10::text END, $11)
+    ON CONFLICT DO NOTHING`),
 
   /**
    * Leases it to this worker; nothing when there is nothing to send now, or another worker has it. One round at most is pending.

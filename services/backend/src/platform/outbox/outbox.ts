@@ -13,6 +13,9 @@ export const deleteEventsAbout = (subjects: string) => `DELETE FROM outbox WHERE
 /** SQL: whether all jobs of a row of `outbox` are done. */
 export const jobsAreDone = `NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_id = outbox.id AND j.state <> 'done')`;
 
+/** SQL: when an event was written; null when it is gone. */
+export const momentOfEvent = (id: string) => `(SELECT created_at FROM outbox WHERE id = ${id})`;
+
 export const OUTBOX_CHANNEL = 'outbox';
 
 const ageOfEvent = (id: string) => `SELECT extract(epoch FROM now() - created_at)::int FROM outbox WHERE id = (${id})`;

@@ -28,6 +28,12 @@ export const staffLinks = queries('staff-links', {
   voidAllOf: run<[staffId: string]>(`
     UPDATE staff_links SET voided_at = now() WHERE staff_id = $1 AND used_at IS NULL AND voided_at IS NULL`),
 
+  /** Of everybody. */
+  voidEach: oneRow<{ count: number }>(`
+    WITH voided AS (
+      UPDATE staff_links SET voided_at = now() WHERE used_at IS NULL AND voided_at IS NULL RETURNING id)
+    SELECT count(*)::int AS count FROM voided`),
+
   countRecent: oneRow<{ count: number }, [kind: LinkKind, staffId: string]>(`
     SELECT count(*)::int AS count FROM staff_links
     WHERE kind = $1 AND staff_id = $2 AND created_at > now() - interval '1 hour'`),

@@ -71,6 +71,11 @@ export const sessions = queries('sessions', {
   endOneOf: hasRow<[staffId: string, id: string]>(`
     UPDATE sessions SET ended_at = now() WHERE staff_id = $1 AND id = $2 AND ended_at IS NULL RETURNING id`),
 
+  /** Of everybody. */
+  endEach: oneRow<{ count: number }>(`
+    WITH ended AS (UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL RETURNING id)
+    SELECT count(*)::int AS count FROM ended`),
+
   endOthersOf: run<[staffId: string, keptId: string]>(`
     UPDATE sessions SET ended_at = now() WHERE staff_id = $1 AND id <> $2 AND ended_at IS NULL`),
 

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Environment } from '../local/backend/compose-environment.ts';
+import { runEntrypoint } from '../local/backend/run-entrypoint.ts';
+import type { RestoredServer } from './database-backup.ts';
+
+/** What `make after-restore` has done. */
+export interface PutInOrder {
+  mails: { held: number; oldest: { recipient: string; template: string; reference: string; createdAt: string }[] };
+  erased: { entries: number; foreign: number; left: number; counts: Record<string, number> };
+  staff: { sessions: number; links: number };
+  resumes: { rowsWithoutFile: number; filesWithoutRow: number };
+}
+
+/**
+ * Before anything else uses a restored server: the schema of this version, and then what a restored database needs
+ * (`services/backend/src/modules/privacy/restore/`). Nothing of the system that runs is touched. Rejects when an erasure could not be repeated.
+ */
+export async function putInOrder(server: RestoredServer, files: string, environment: Environment): Promise<PutInOrder> {
+  const queue = await server.urlOf('queue');
+  const addresses = { DATABASE_URL: server.url, QUEUE_URL: queue, STORAGE_URL: pathToFileURL(join(files)).href };
+  const settings = { ...environment, ...addresses };
+  await runEntrypoint('migrate', {
+    ...settings,
+    DATABASE_URL: server.asRuntimeRole(server.url),
+    QUEUE_URL: server.asRuntimeRole(queue),
+    DATABASE_OWNER_URL: server.url,
+  });
+  return JSON.parse(await runEntrypoint('after-restore', settings)) as PutInOrder;
+}

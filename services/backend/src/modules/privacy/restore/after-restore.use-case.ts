@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HoldMails } from '../../notifications/restored/hold-mails.use-case';
 import { CompareFiles } from '../../resumes/compare-files.use-case';
-import { SignEverybodyOut } from '../../staff/session/sign-everybody-out.use-case';
+import { SignEverybodyOut } from '../../staff/restored/sign-everybody-out.use-case';
 import { EraseAgainWithFiles } from '../erase/erase-again-with-files.use-case';
 import type { WrittenErasure } from '../erase/erasure-list.repository';
 

@@ -6,7 +6,7 @@ import { HoldMails } from '../../notifications/restored/hold-mails.use-case';
 import { ReleaseMails } from '../../notifications/restored/release-mails.use-case';
 import { CompareFiles } from '../../resumes/compare-files.use-case';
 import { storedObjects } from '../../resumes/resumes.facts';
-import { SignEverybodyOut } from '../../staff/session/sign-everybody-out.use-case';
+import { SignEverybodyOut } from '../../staff/restored/sign-everybody-out.use-case';
 import { EraseAgainWithFiles } from '../erase/erase-again-with-files.use-case';
 import { EraseListed } from '../erase/erase-listed';
 import { AfterRestore } from './after-restore.use-case';

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
+import { listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
 import { columnOf } from '../../../platform/fields/form-field';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
@@ -75,4 +75,39 @@ export const { noteLook } = queries('held-looks', {
   noteLook: run<[role: string]>(`
     INSERT INTO held_looks AS last (role, looked_at) VALUES ($1, now() - ${LATE})
     ON CONFLICT (role) DO UPDATE SET looked_at = greatest(last.looked_at, excluded.looked_at)`),
+});
+
+/** The senders that a mail names; the list names all. */
+const MOST_NAMED = 10;
+
+/** Held submissions that nobody with the right to judge them has seen. */
+export interface Unseen {
+  count: number;
+  /** Null when the count is 0. */
+  since: Date | null;
+  /** All that is held, also what somebody has looked at. */
+  waiting: number;
+  kinds: Partial<Record<SubmissionKind, number>>;
+  signs: Record<string, number>;
+  newest: Record<'name' | 'reference', string>[];
+}
+
+const senderOf = (kind: SubmissionKind) =>
+  `SELECT '${kind}' AS kind, name, reference, held_for, created_at FROM ${submissions[kind].table}
+   WHERE standing = 'held' AND '${kind}' = ANY($1)`;
+const countBy = (key: string, from: string) =>
+  `(SELECT coalesce(jsonb_object_agg(key, n), '{}') FROM (SELECT ${key} AS key, count(*)::int AS n FROM ${from} GROUP BY 1) by_key)`;
+
+export const { findUnseen } = queries('unseen-held', {
+  findUnseen: oneRow<Unseen, [kinds: readonly SubmissionKind[], role: string]>(`
+    WITH held AS (${submissionKinds.map(senderOf).join(' UNION ALL ')}),
+    unseen AS (
+      SELECT * FROM held
+      WHERE created_at > coalesce((SELECT looked_at FROM held_looks WHERE role = $2), '-infinity')
+    )
+    SELECT (SELECT count(*)::int FROM held) AS waiting, count(*)::int AS count, min(created_at) AS since,
+      ${countBy('kind', 'unseen')} AS kinds, ${countBy('sign', 'unseen, unnest(held_for) AS sign')} AS signs,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'reference', reference)), '[]')
+       FROM (SELECT * FROM unseen ORDER BY created_at DESC LIMIT ${MOST_NAMED}) newest) AS newest
+    FROM unseen`),
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { staffLinks } from '../links/staff-links.repository';
-import { sessions } from './session.repository';
+import { sessions } from '../session/session.repository';
 
 /** Ends the sessions of all staff, and the links by which they set a password. */
 @Injectable()

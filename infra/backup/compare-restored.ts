@@ -5,7 +5,7 @@ import { type Ask, oneOf, withConnection } from '../local/postgres/with-connecti
 import type { AcknowledgedLine } from './read-acknowledged.ts';
 
 export interface Comparison {
-  /** Acknowledged submissions until the point that are there as rows. */
+  /** Submissions acknowledged before the point that are there as rows. */
   rows: number;
   /** Those that an erasure or the retention had removed by then. */
   removed: number;
@@ -38,7 +38,7 @@ const findResumes = `
   FROM former_resumes f JOIN applications a ON a.id = f.application_id`;
 
 /**
- * Compares a restored database and its files with what was acknowledged until the moment that they were restored to: a row for each
+ * Compares a restored database and its files with what was acknowledged before the moment that they were restored to: a row for each
  * reference, the SHA-256 of each resume, and nothing from after that moment.
  */
 export function compareRestored(
@@ -48,7 +48,8 @@ export function compareRestored(
   acknowledged: readonly AcknowledgedLine[],
 ): Promise<Comparison> {
   return withConnection(url, async (ask) => {
-    const lines = acknowledged.filter(({ at }) => at <= point);
+    // A line has whole milliseconds, and its commit microseconds: that of this very millisecond may be after the moment.
+    const lines = acknowledged.filter(({ at }) => at < point);
     const problems: string[] = [];
     const rows = await ask<{ reference: string; at: Date }>(everySubmission('reference, created_at AS at'));
     const references = new Set(rows.map(({ reference }) => reference));

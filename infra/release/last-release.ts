@@ -41,9 +41,9 @@ function findCommit(folder: string, version: string): string {
         `"${subjectOf(version)}". Fetch it: git fetch ${isShallow ? '--unshallow ' : ''}--tags origin`,
     );
   }
-  const { version: found } = JSON.parse(git(folder, 'show', `${commit}:${versionFile}`)) as { version: string };
-  if (found !== version)
-    throw new Error(`${commit} should be release ${version}, but its ${versionFile} says ${found}.`);
+  const { version: written } = JSON.parse(git(folder, 'show', `${commit}:${versionFile}`)) as { version: string };
+  if (written !== version)
+    throw new Error(`${commit} should be release ${version}, but its ${versionFile} says ${written}.`);
   return commit;
 }
 

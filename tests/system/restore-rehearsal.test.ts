@@ -32,6 +32,8 @@ let key: SealKey;
 let first: Date;
 
 const lines = () => readAcknowledged(parts.acknowledged);
+/** The millisecond after the last line. */
+const justAfter = () => new Date(lines().at(-1)!.at.getTime() + 1);
 const options = () => ({
   backup,
   key,
@@ -77,7 +79,7 @@ after(async () => {
 });
 
 test('at moments drawn by chance the restored backup has each submission that was acknowledged, and each resume by its SHA-256', async () => {
-  const last = lines().at(-1)!.at;
+  const last = justAfter();
   const rehearsals: Rehearsal[] = [];
   for (const point of [...drawPoints(POINTS - 1, first, last), last]) rehearsals.push(await rehearse(point, options()));
   assert.deepEqual(
@@ -91,7 +93,7 @@ test('at moments drawn by chance the restored backup has each submission that wa
 });
 
 test('fault 404: an acknowledged submission that the backup lacks is named, and nothing to compare is no success', async () => {
-  const point = lines().at(-1)!.at;
+  const point = justAfter();
   const lost = { at: first, reference: 'FD-LOST-LOST', sha256: undefined };
   const compare = (acknowledged: AcknowledgedLine[]) =>
     compareRestored(parts.databaseUrl, parts.storage, point, acknowledged);

@@ -22,7 +22,7 @@ export function faultsInFields<Name extends string>(
   const faults: Faults<Name> = {};
   for (const field of fields) {
     const text = textOf(field, values);
-    const fault = text === '' ? field.missing : field.rules.map((rule) => rule(text)).find((found) => found !== null);
+    const fault = text === '' ? field.missing : field.rules.map((rule) => rule(text)).find((each) => each !== null);
     if (fault) faults[field.name] = fault;
   }
   return faults;

@@ -24,16 +24,16 @@ export class EnquiriesAdminRepository {
   /** One page of a list. */
   async list(kind: EnquiryName, query: EnquiryQuery): Promise<ListPage<EnquiryEntity>> {
     const { offset, limit } = query;
-    const found = query.filter.q ? await this.search(kind, query) : null;
-    if (found && found.total <= MOST_COUNTED) {
-      const rows = await this.select(kind, { ...query, filter: { id: found.ids } }).getMany();
-      return { rows, offset, total: found.total, estimated: false };
+    const hits = query.filter.q ? await this.search(kind, query) : null;
+    if (hits && hits.total <= MOST_COUNTED) {
+      const rows = await this.select(kind, { ...query, filter: { id: hits.ids } }).getMany();
+      return { rows, offset, total: hits.total, estimated: false };
     }
     const select = this.select(kind, query);
     const [all, values] = select.clone().select('enquiry.id').orderBy().getQueryAndParameters();
     const [rows, counted] = await Promise.all([
       select.offset(offset).limit(limit).getMany(),
-      (found ? guessTotal : countTotal)(this.database, all, values),
+      (hits ? guessTotal : countTotal)(this.database, all, values),
     ]);
     return { rows, offset, ...correctTotal(counted, query, rows.length) };
   }

@@ -44,14 +44,14 @@ export async function readAppearances(pdf: Pdf, numbers: readonly number[]): Pro
 async function drawnWords(pdf: Pdf, number: number, { OPS, AnnotationMode }: PdfJs): Promise<string[]> {
   const page = await pdf.getPage(number);
   const annotations = (await page.getAnnotations()) as Appearing[];
-  const wanted = new Set(annotations.filter(drawsOwnWords).map(({ id }) => id));
+  const drawing = new Set(annotations.filter(drawsOwnWords).map(({ id }) => id));
   const operators = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
   page.cleanup();
   const moves = new Set<number>([OPS.beginText, OPS.moveText, OPS.setLeadingMoveText, OPS.setTextMatrix, OPS.nextLine]);
   const texts: string[] = [];
   let text: string | null = null;
   for (const [fn, args] of eachOperator(operators)) {
-    if (fn === OPS.beginAnnotation) text = wanted.has(args[0]) ? '' : null;
+    if (fn === OPS.beginAnnotation) text = drawing.has(args[0]) ? '' : null;
     else if (text === null) continue;
     else if (moves.has(fn)) text += '\n';
     else if (fn === OPS.showText) text += textOf(args[0]);

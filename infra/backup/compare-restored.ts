@@ -75,7 +75,8 @@ export function compareRestored(
     });
     if (present.length === 0)
       problems.push('Nothing that was acknowledged is there to be compared: this proves nothing.');
-    return { rows: present.length, removed: lineOf.size - present.length, resumes: intact.length, problems };
+    const gone = [...lineOf.keys()].filter((reference) => removed.has(reference));
+    return { rows: present.length, removed: gone.length, resumes: intact.length, problems };
   });
 }
 

@@ -8,7 +8,10 @@ export const backupFolders = (folder: string) => ({
   lines: join(folder, 'acknowledged', 'lines'),
 });
 
-/** The database up to now, then the files, then what was acknowledged: whatever a moment before this began points to is in it. */
+/**
+ * Backs up the database up to now, then the files, then the acknowledged lines. In this order the backup has each file that the database
+ * named when this began.
+ */
 export async function backUp(
   backup: DatabaseBackup,
   from: { resumes: string; acknowledged: string },

@@ -10,7 +10,7 @@ export interface RestoredServer {
   stop(): Promise<void>;
 }
 
-/** The four deeds of a backup of the database, whatever program does them. All reject with a BackupFault. */
+/** The four operations that each program for backups of the database provides here. All reject with a BackupFault. */
 export interface DatabaseBackup {
   /** Copies the whole cluster while it runs. Resolves with the moment from which on it can be restored. */
   base(): Promise<Date>;

@@ -22,7 +22,7 @@ interface Lock {
   packages: Record<string, { version?: string }>;
 }
 
-/** What package-lock.json installs, which is the same whatever the version of Frontdoor. */
+/** The packages that package-lock.json installs. The version of Frontdoor itself is left out, so that it makes no difference. */
 function packagesOf(folder: string): string {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
   return JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } });

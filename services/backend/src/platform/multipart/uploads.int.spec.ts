@@ -63,10 +63,10 @@ describe('Uploads', () => {
   });
 
   it('that are slow are waited for as long as something arrives', async () => {
-    await start({}, 2_000);
+    await start({}, 3_000);
     const [slow] = begin(1, () => '203.0.113.7');
     await areOpen(1);
-    // Three times as long as it may stand still.
+    // Twice as long as it may stand still.
     for (let round = 0; round < 12; round += 1) {
       slow!.send(1);
       await pause(500);

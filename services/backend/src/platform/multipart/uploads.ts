@@ -38,6 +38,8 @@ export class Uploads {
   idleMs = 20_000;
   /** Over how many milliseconds the pace of an upload is judged; a younger one is left alone. */
   judgedMs = 15_000;
+  /** Milliseconds of a clock that is never set. */
+  now = () => performance.now();
   private readonly flights = new Set<Flight>();
   private bytes = 0;
 
@@ -54,6 +56,11 @@ export class Uploads {
     return this.flights.size;
   }
 
+  /** How many bytes of those in flight have arrived. */
+  get received(): number {
+    return this.bytes;
+  }
+
   /**
    * An upload that begins now, under the rate limit of this name; the caller ends it. Without room for it, the slowest of the others
    * end.
@@ -65,12 +72,12 @@ export class Uploads {
     const leave = await this.takePlace(rule, networks);
     const flight: Flight = {
       bytes: 0,
-      pace: new UploadPace(this.judgedMs, performance.now()),
+      pace: new UploadPace(this.judgedMs, this.now()),
       networks,
       count: (bytes) => {
         flight.bytes += bytes;
         this.bytes += bytes;
-        flight.pace.add(bytes, performance.now());
+        flight.pace.add(bytes, this.now());
         this.makeRoom(MOST_BYTES);
       },
       refuse: () => undefined,
@@ -122,7 +129,7 @@ export class Uploads {
 
   /** The uploads that are old enough, with their bytes a second. */
   private judge(): { flight: Flight; pace: number }[] {
-    const now = performance.now();
+    const now = this.now();
     return [...this.flights].flatMap((flight) => {
       const pace = flight.pace.bytesPerSecond(now);
       return pace === null ? [] : [{ flight, pace }];

@@ -41,6 +41,8 @@ async function answers(url: string): Promise<boolean> {
 
 export async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
+  // A server that ends meanwhile closes the connection; the query says so, and the event would end this process.
+  client.on('error', () => {});
   await client.connect();
   try {
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);

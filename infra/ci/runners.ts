@@ -54,8 +54,8 @@ export const runners: Runner[] = [
   },
   // The journeys that other browsers than Chromium make as well.
   { ...node('browsers', npm('browsers', 'tests'), 20), always: false, inLongForm: true },
-  // They wait for recoveries, and the journeys leave a good half of a processor; the backend's tests leave none.
-  { ...node('system', npm('system', 'tests'), 25), beside: 'journeys' },
+  // They wait for recoveries, and the backend's tests for databases. Beside the journeys, each waited for the other's browsers and servers.
+  { ...node('system', npm('system', 'tests'), 25), beside: 'backend' },
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },
   // Real files of others, where they are. Not beside `check`, which builds anew what the reader runs from.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 10), always: false, beside: 'compose' },

@@ -8,7 +8,7 @@ interface Run {
 
 /** The counts of a run, with one failure more when the runner crashed, lied or ran nothing. */
 export function judgeRun({ report, exitCode }: Run): Counts & { problem?: string } {
-  const nothing = { passed: 0, failed: 1, flaky: [], failures: [] };
+  const nothing = { passed: 0, failed: 1, flaky: [], failures: [], failedFiles: undefined };
   if (report === undefined) return { ...nothing, problem: 'it wrote no results' };
   let counts: Counts;
   try {

@@ -11,6 +11,8 @@ export interface Counts {
   flaky: string[];
   /** For each test that failed at least once: its name and the first lines of its message. */
   failures: string[];
+  /** The files of those that failed, each once; undefined where the report does not say it of each. */
+  failedFiles: string[] | undefined;
 }
 
 /**
@@ -18,7 +20,9 @@ export interface Counts {
  * Surefire writes it and Playwright with `includeRetries`. Throws when the report is incomplete.
  */
 export function readJunit(report: string): Counts {
-  const counts: Counts = { passed: 0, failed: 0, flaky: [], failures: [] };
+  const counts: Counts = { passed: 0, failed: 0, flaky: [], failures: [], failedFiles: undefined };
+  const failedFiles = new Set<string>();
+  let file = '';
   const open: string[] = [];
   let name = '';
   let inside = new Set<string>();
@@ -35,8 +39,8 @@ export function readJunit(report: string): Counts {
       if (isFailure(tag.name) && typeof message === 'string') failureText += `${message}\n`;
     }
     if (tag.name === 'testcase') {
-      const attribute = tag.attributes['name'];
-      name = typeof attribute === 'string' ? attribute : 'a test without a name';
+      name = textOf(tag.attributes['name']) || 'a test without a name';
+      file = textOf(tag.attributes['file']);
       inside = new Set();
       failureText = '';
     }
@@ -48,6 +52,7 @@ export function readJunit(report: string): Counts {
   parser.onclosetag = () => {
     if (open.pop() !== 'testcase') return;
     const hasFailed = inside.has('failure') || inside.has('error');
+    if (hasFailed) failedFiles.add(file);
     if (hasFailed) counts.failed += 1;
     else if (!inside.has('skipped')) counts.passed += 1;
     const isFlaky = inside.has('flakyFailure') || inside.has('flakyError');
@@ -56,8 +61,11 @@ export function readJunit(report: string): Counts {
   };
   parser.write(report).close();
   if (report.trim() === '') throw new Error('It is empty.');
+  if (!failedFiles.has('')) counts.failedFiles = [...failedFiles];
   return counts;
 }
+
+const textOf = (attribute: unknown) => (typeof attribute === 'string' ? attribute : '');
 
 const isFailure = (tag: string) => ['failure', 'error', 'flakyFailure', 'flakyError'].includes(tag);
 

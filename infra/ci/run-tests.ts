@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import { cpuSecondsOfEndedChildren } from '../local/process/cpu-seconds.ts';
 import { judgeRun } from './judge-run.ts';
 import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
+import { secondTryOf, withSecondTry } from './second-try.ts';
 import { addUp, countsFile, type Result } from './total.ts';
 
 /** Enough for the last lines. The limit is needed, because an orphaned child process may hold the pipes open for ever. */
@@ -55,20 +56,36 @@ for (const runner of chosen.filter((one) => !isBeside(one))) {
   for (const { name } of others)
     process.stdout.write(`\n== ${name}, beside ${runner.name}\n${readFileSync(logOf(name), 'utf8')}`);
 }
+await tryAgain();
 process.exitCode = addUp(chosen.map(({ name }) => name));
 
 async function carryOut(runner: Runner, silent = false): Promise<void> {
+  keepResult(runner, await resultOf(runner, silent));
+}
+
+/** What failed beside others is tried once more, alone: a test that needs it is named, and more than a few of them are a failure. */
+async function tryAgain(): Promise<void> {
+  for (const runner of chosen) {
+    const first = JSON.parse(readFileSync(countsFile(runner.name), 'utf8')) as Result;
+    const again = secondTryOf(runner, first);
+    if (!again) continue;
+    process.stdout.write(`\n== ${again.name}: ${first.failedFiles?.join(' ')}\n`);
+    keepResult(runner, withSecondTry(first, await resultOf(again, false)));
+  }
+}
+
+function keepResult({ name }: Runner, result: Result): void {
+  writeFileSync(countsFile(name), `${JSON.stringify(result)}\n`);
+}
+
+async function resultOf(runner: Runner, silent: boolean): Promise<Result> {
   const report = reportOf(runner.name);
   rmSync(report, { force: true });
   const start = performance.now();
   const { exitCode, processorMinutes } = await run(runner, silent);
   const minutes = (performance.now() - start) / 60_000;
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
-  const result = judgeRun({ report: written, exitCode });
-  writeFileSync(
-    countsFile(runner.name),
-    `${JSON.stringify({ name: runner.name, minutes, processorMinutes, ...result } satisfies Result)}\n`,
-  );
+  return { name: runner.name, minutes, processorMinutes, ...judgeRun({ report: written, exitCode }) };
 }
 
 function run(runner: Runner, silent: boolean): Promise<{ exitCode: number | null; processorMinutes: number }> {

@@ -10,6 +10,7 @@ const site: Result = {
   failed: 0,
   flaky: [],
   failures: [],
+  failedFiles: [],
 };
 const journeysWith = (flaky: string[]): Result => ({ ...site, name: 'journeys', passed: 40, flaky });
 
@@ -22,6 +23,7 @@ test('the last line is the sum, and one failure anywhere is the exit code', () =
     failed: 1,
     flaky: [],
     failures: [],
+    failedFiles: [],
     problem: 'it crashed',
   };
   const { lines, code } = formatTotal([site, backend]);

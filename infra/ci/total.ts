@@ -62,6 +62,7 @@ function readResult(name: string): Result {
       failed: 1,
       flaky: [],
       failures: [],
+      failedFiles: undefined,
       problem: 'it was not run',
     };
   return JSON.parse(readFileSync(file, 'utf8')) as Result;

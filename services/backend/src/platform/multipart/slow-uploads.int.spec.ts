@@ -7,7 +7,7 @@ import { Uploads } from './uploads';
 
 const MEGABYTE = 1024 * 1024;
 const ANNOUNCED = 5 * MEGABYTE;
-const ALMOST_ALL = 4.7 * MEGABYTE;
+const ALMOST_ALL = 4_928_307;
 const largest = Buffer.alloc(ANNOUNCED, '\n');
 makePdf().copy(largest);
 

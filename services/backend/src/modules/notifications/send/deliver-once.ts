@@ -179,17 +179,17 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   private async note(newDelivery: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
     const leaseKey = leaseKeyOf(delivery);
     const count = (refusal: MailRefused) => this.pauses.refused(newDelivery.recipient, delivery.id, refusal);
-    const pauses = error instanceof MailRefused && (await retry(SETTLE_TRIES, () => count(error)));
+    const refused = error instanceof MailRefused ? await retry(SETTLE_TRIES, () => count(error)) : undefined;
     const noted = await retry(SETTLE_TRIES, () => {
       if (error instanceof MailUnsure)
         return deliveries.doubt(this.database, ...leaseKey, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
-      if (error instanceof MailRefused && !pauses)
+      if (error instanceof MailRefused && !refused?.pauses)
         return deliveries.settle(this.database, ...leaseKey, 'failed', error.answer);
       const answer = error instanceof MailFailure ? error.answer : String(error);
       return deliveries.settle(this.database, ...leaseKey, 'pending', answer);
     });
-    // A pause has one alarm for all mails.
-    this.raiseAlarm(newDelivery, noted, pauses ? undefined : error);
+    // Several refusals in a row have one alarm.
+    this.raiseAlarm(newDelivery, noted, refused && refused.inARow > 1 ? undefined : error);
     return noted;
   }
 
@@ -205,7 +205,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     // An unsure one that is sent again by itself may still end well.
     if (noted && isForPerson(noted)) this.askPerson(newDelivery, noted.id);
     else if (error instanceof LoginRefused) raise('mail_login_refused', 'the mail server refuses our credentials');
-    else if (error instanceof MailRefused && this.pauses.isOurs(recipient))
+    else if (error instanceof MailRefused && error.about !== 'server' && this.pauses.isOurs(recipient))
       raise('mail_refused', 'the mail server refuses mail to our own inbox');
     else if (error instanceof TlsFailed && now - this.lastTlsAlarm >= TLS_ALARM_EVERY_MS) {
       this.lastTlsAlarm = now;

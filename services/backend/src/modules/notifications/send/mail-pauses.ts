@@ -99,10 +99,13 @@ export class MailPauses implements OnApplicationBootstrap {
     return new NotNow(`Sending pauses: ${paused[0]?.reason}`, ASK_AGAIN_MS);
   }
 
-  /** Counts a refusal. Tells whether sending pauses, so that the mail has to wait instead of failing. */
-  async refused(recipient: string, delivery: string, error: MailRefused): Promise<boolean> {
+  /**
+   * Counts a refusal. Resolves with how many there were in a row, 0 for one that does not count, and whether sending pauses, so that
+   * the mail has to wait instead of failing.
+   */
+  async refused(recipient: string, delivery: string, error: MailRefused): Promise<{ inARow: number; pauses: boolean }> {
     const isOfInbox = error.about === 'recipient' && this.isOurs(recipient);
-    if (error.about !== 'server' && !isOfInbox) return false;
+    if (error.about !== 'server' && !isOfInbox) return { inARow: 0, pauses: false };
     const { refusals } = await pauses.refuse(
       this.database,
       isOfInbox ? recipient : SERVER_SCOPE,
@@ -110,7 +113,7 @@ export class MailPauses implements OnApplicationBootstrap {
       error.message,
     );
     if (refusals === REFUSALS_IN_A_ROW) this.tell(isOfInbox, error);
-    return refusals >= REFUSALS_IN_A_ROW;
+    return { inARow: refusals, pauses: refusals >= REFUSALS_IN_A_ROW };
   }
 
   /** Ends what this try has shown to be over; those that failed before the pause go out, too. `null` = the mail was taken. */
@@ -127,15 +130,15 @@ export class MailPauses implements OnApplicationBootstrap {
   }
 
   private tell(isOfInbox: boolean, error: MailRefused): void {
-    const text = 'the mail server refuses mail to our own inbox; sending to it pauses';
-    if (isOfInbox) this.logger.error({ alarm: 'mail_refused', err: error }, text);
+    // Its alarm came with the first refusal.
+    if (isOfInbox) this.logger.warn({ err: error }, 'sending to our own inbox pauses');
     else this.watch.raise(new Error(`Sending pauses: ${error.message}`));
   }
 
   private async revive(tx: Sql, ended: readonly Ended[]): Promise<void> {
     for (const { scope, refused, wasPaused } of ended) {
-      if (!wasPaused) continue;
       if (scope !== SERVER_SCOPE) this.logger.info({ recovered: 'mail_refused' }, 'sending to our own inbox goes on');
+      if (!wasPaused) continue;
       for (const id of refused) {
         const mail = await pauses.revive(tx, id);
         if (mail) await this.outbox.repeatJob(tx, mail.eventId, mail.job);

@@ -137,3 +137,23 @@ test('a person’s data is looked for, given out and erased', async ({ page, sta
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText(/^Erased/)).toBeVisible();
 });
+
+test('a bar stands above every page while the example company may stand, and no bar where it may not', async ({
+  page,
+  stack,
+}) => {
+  let exampleCompany = true;
+  await page.route('**/api/session', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...((await answer.json()) as object), exampleCompany } });
+  });
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  const bar = page.getByRole('main').getByRole('note');
+  await expect(bar).toBeVisible();
+  exampleCompany = false;
+  await page.reload();
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

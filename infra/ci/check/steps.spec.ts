@@ -56,6 +56,13 @@ test('with one, a step looks at the files that concern it, and runs only when th
 });
 
 test('a change of a tool or of its settings concerns every file', () => {
-  for (const file of ['package-lock.json', '.oxlintrc.json', 'admin/tsconfig.json', '.prettierrc.json', 'knip.json'])
+  for (const file of [
+    'package-lock.json',
+    '.oxlintrc.json',
+    'admin/tsconfig.json',
+    '.prettierrc.json',
+    'knip.json',
+    '.editorconfig',
+  ])
     assert.deepEqual(withAll([file]), withAll(), file);
 });

@@ -19,7 +19,7 @@ const codeAndData = /\.([cm]?[jt]sx?|json|css)$/;
 const ofTheContract = /^(services\/backend\/src|contract|docs\/(api\.md|write-error-list\.ts)|\.spectral\.yaml)/;
 /** A change of these concerns every file. */
 const settingsOfTools =
-  /(^|\/)(package(-lock)?\.json|tsconfig[\w.]*\.json|knip\.json|\.(oxlintrc|prettier\w+|gitignore|dependency-cruiser)[\w.]*)$/;
+  /(^|\/)(package(-lock)?\.json|tsconfig[\w.]*\.json|knip\.json|\.editorconfig|\.(oxlintrc|prettier\w+|gitignore|dependency-cruiser)[\w.]*)$/;
 
 /** Writes the contract, which the other steps read. */
 export const atFirst: Step[] = [

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { whoMayCall } from '../../../services/backend/test/matrix/who-may-call.ts';
+import { root } from '../../../infra/local/paths.ts';
 import { queryOnce } from '../../support/query-once.ts';
 import { askOften } from './ask-often.ts';
 import { FAR, LONG_LISTS, manyPostsGets, PLACES, type PublicGet, publicGets } from './public-gets.ts';
@@ -37,13 +39,14 @@ const addPosts = (databaseUrl: string, name: string, number: number, intent: str
     [name, paragraph, number, intent, PLACES],
   );
 
-/** @throws for a GET that everybody may call and that is not measured */
+/** @throws for a public call of the contract that is not measured */
 function checkWhole(): void {
-  const routes = Object.entries(whoMayCall).flatMap(([call, who]) => {
-    const [method, path] = call.split(' ');
-    return method === 'GET' && who === 'everybody' ? [path] : [];
-  });
-  const unmeasured = routes.filter((path) => !publicGets.some(({ route }) => route === path));
+  type Document = { paths: Record<string, { get?: { security?: unknown[] } }> };
+  const { paths } = JSON.parse(readFileSync(join(root, 'contract/openapi.json'), 'utf8')) as Document;
+  const isPublic = (path: string) => paths[path]!.get?.security?.length === 0;
+  const unmeasured = Object.keys(paths).filter(
+    (path) => isPublic(path) && !publicGets.some(({ route }) => route === path),
+  );
   if (unmeasured.length > 0) throw new Error(`These public calls are not measured: ${unmeasured.join(', ')}`);
 }
 

@@ -108,7 +108,7 @@ for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
       }
     });
 
-    test('turn at the time that each is given', async ({ page, otherSite }) => {
+    test('turn at the time that each is given @long', async ({ page, otherSite }) => {
       const { region: first } = carouselOf(page, onPage[0]!.name);
       await openStill(page, path ?? otherSite, first);
       for (const { name, slides, everyMs } of onPage) {
@@ -145,7 +145,7 @@ for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
 test.describe('a carousel', () => {
   const [slides, everyMs] = [6, 3000];
 
-  test('turns from the last to the first, and not in a hidden tab', async ({ page }) => {
+  test('turns from the last to the first, and not in a hidden tab @long', async ({ page }) => {
     const { region, dots, current } = carouselOf(page, 'Industries');
     await openStill(page, '/', region);
     await expect(dots).toHaveCount(slides);
@@ -186,7 +186,7 @@ test.describe('a carousel', () => {
     await expect.poll(current).toBe(2);
   });
 
-  test('does not turn by itself with reduced motion', async ({ page }) => {
+  test('does not turn by itself with reduced motion @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { region, play, next, current } = carouselOf(page, 'Industries');
     await openStill(page, '/', region);

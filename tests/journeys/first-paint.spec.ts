@@ -43,7 +43,7 @@ for (const width of [360, 412])
     }
   });
 
-test('a visitor from another page of the site is given its fonts at once', async ({ page }) => {
+test('a visitor from another page of the site is given its fonts at once @long', async ({ page }) => {
   await page.goto('/about');
   await fontsArrive(page);
   await page.goto('/cloud', { referer: page.url() });
@@ -102,7 +102,7 @@ test('a page that is come back to is laid out whole, and shows what it showed', 
 
 // The page with the most parts takes the longest to compare.
 for (const path of ['/application', '/portfolio', ...(isLongForm ? ['/'] : [])])
-  test(`${path} looks the same in the rules that it brings and in the whole sheets`, async ({ page }) => {
+  test(`${path} looks the same in the rules that it brings and in the whole sheets @long`, async ({ page }) => {
     // The app would change more than the sheets.
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -27,7 +27,7 @@ const outlined = (control: Locator) =>
   });
 
 for (const path of ['/contact', '/application'])
-  test(`every field of ${path} shows that it has the focus`, async ({ page }) => {
+  test(`every field of ${path} shows that it has the focus @long`, async ({ page }) => {
     await page.goto(path);
     await comesAlive(page);
     const fields = page.getByRole('main').locator('form :is(input, select, textarea):not([tabindex="-1"])');
@@ -53,13 +53,15 @@ test('a field that is wrong has a mark at its side', async ({ page }) => {
   await expect.poll(mark).toBeGreaterThanOrEqual(3);
 });
 
-test('the lists to choose from have the arrow of the system, because a drawn one is left out', async ({ page }) => {
+test('the lists to choose from have the arrow of the system, because a drawn one is left out @long', async ({
+  page,
+}) => {
   await page.goto('/application');
   const { position } = applicationForm(page);
   expect(await position.evaluate((list) => getComputedStyle(list).appearance)).not.toBe('none');
 });
 
-test('the bars of the menu button are drawn @both', async ({ page }) => {
+test('the bars of the menu button are drawn @both @long', async ({ page }) => {
   await page.goto('/about');
   const bars = page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).locator('i');
   const edges = await bars.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderTopWidth));
@@ -87,7 +89,7 @@ const onColour = (parts: Locator, colour: string, drawn?: '::before') =>
 const areCurrent = (parts: Locator) =>
   parts.evaluateAll((elements) => elements.map((element) => element.hasAttribute('aria-current')));
 
-test('the dot of the current slide is told apart from the others', async ({ page }) => {
+test('the dot of the current slide is told apart from the others @long', async ({ page }) => {
   await page.goto('/');
   await comesAlive(page);
   const carousel = page.getByRole('region', { name: 'Industries' });
@@ -98,7 +100,7 @@ test('the dot of the current slide is told apart from the others', async ({ page
   expect(await onColour(dots, await systemColour(page, 'Highlight'), '::before')).toEqual(await areCurrent(dots));
 });
 
-test('the link to the current page is told apart from the others @both', async ({ page }) => {
+test('the link to the current page is told apart from the others @both @long', async ({ page }) => {
   await page.goto('/career');
   await comesAlive(page);
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();

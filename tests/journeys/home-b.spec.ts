@@ -10,7 +10,10 @@ test('the other home page has its own figures, and none of the first one', async
   for (const figure of [257, 7, 20, 67]) await expect(page.locator(`[data-figure="${figure}"]`)).toHaveCount(0);
 });
 
-test('its figures count from nothing in about a second, once 35 % of them are seen', async ({ page, otherSite }) => {
+test('its figures count from nothing in about a second, once 35 % of them are seen @long', async ({
+  page,
+  otherSite,
+}) => {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 360 });
   await page.clock.install();
   await page.goto(otherSite);

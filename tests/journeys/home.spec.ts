@@ -28,7 +28,7 @@ test('the figures are in the page, and count up once when they are seen', async 
   await expect(figure).toHaveText('257+');
 });
 
-test('figures that are seen at once stay as they are', async ({ page }) => {
+test('figures that are seen at once stay as they are @long', async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 1200 });
   await page.goto('/');
   const figure = page.locator('[data-figure="257"]');
@@ -47,7 +47,7 @@ test('with less motion nothing counts and nothing turns by itself', async ({ pag
   await expect(page.locator('[data-figure="257"]')).toHaveText('257+');
 });
 
-test('the industries turn every three seconds, and rest under the pointer, with the focus inside and when paused', async ({
+test('the industries turn every three seconds, and rest under the pointer, with the focus inside and when paused @long', async ({
   page,
   isMobile,
 }) => {

@@ -110,7 +110,7 @@ test('a carousel is held, turned and set by keyboard, its pause button first', a
   await expect.poll(gallery.current).toBe(2);
 });
 
-test('a reason is opened by keyboard', async ({ page }) => {
+test('a reason is opened by keyboard @long', async ({ page }) => {
   await page.goto('/');
   await comesAlive(page);
   const reasons = page.getByRole('region', { name: 'Why people choose us' });

@@ -34,7 +34,7 @@ test('the reasons change every four seconds, from the last to the first, until s
   expect(await open(), 'it is paused').toBe(4);
 });
 
-test('the reasons do not change by themselves with reduced motion', async ({ page }) => {
+test('the reasons do not change by themselves with reduced motion @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const reasons = page.getByRole('region', { name: 'Why people choose us' });
   await openStill(page, '/', reasons);

@@ -26,7 +26,7 @@ test('of the phases of a design Discover is shown first and alone, and the keybo
   await isShown(design!);
 });
 
-test('of the questions about a system of your own none is open, then one at a time, and it closes again', async ({
+test('of the questions about a system of your own none is open, then one at a time, and it closes again @long', async ({
   page,
 }) => {
   await page.goto('/software/new');

@@ -81,7 +81,7 @@ const corp: Record<string, number> = { 'same-origin': 10, 'same-site': 10, 'cros
  * What Mozilla's HTTP Observatory gives or takes for each of its tests, by its page "Tests & Scoring" and the table of
  * https://github.com/mdn/mdn-http-observatory (`src/grader/charts.js`). Three of its judgements are stricter here: a policy counts as
  * what browsers make of it, any script of another origin without a hash takes 50, and no preload list gives anything. Pages set no
- * cookies (a cookie takes 40), and the redirection from http has a test of its own, infra/ci/production.test.ts.
+ * cookies (a cookie takes 40), and the redirection from http has a test of its own, infra/ci/compose-production.test.ts.
  */
 export function modifiersOf(page: ScannedPage): Record<string, number> {
   const { headers, html } = page;

@@ -90,7 +90,7 @@ test('row 161: two values for one secret are refused, and so is one that only do
     assert.match(stderr, /^POSTGRES_PASSWORD/);
     assert.ok(!stderr.includes(value));
     assert.deepEqual(secrets(), before);
-    assert.match(settings(), new RegExp(`^POSTGRES_PASSWORD=${RegExp.escape(value)}$`, 'm'));
+    assert.ok(settings().split('\n').includes(`POSTGRES_PASSWORD=${value}`));
   }
 });
 

@@ -3,8 +3,37 @@ import { test } from 'node:test';
 import { until } from '../../tests/support/until.ts';
 import type { ComposeProject } from '../ci/compose-project.ts';
 
+interface Policy {
+  subjects?: string[];
+  issuers?: { module: string }[];
+}
+
 /** Whom the gateway of a project believes, what it logs and what it counts. */
 export function testGateway({ site, compose }: ComposeProject): void {
+  test('the gateway understands its rules for each way to a certificate, and orders none without a name', async () => {
+    for (const [TLS, issuer] of Object.entries({ off: undefined, internal: 'internal', acme: 'acme' })) {
+      const settings = ['-e', `TLS=${TLS}`, '-e', 'SITE_ADDRESS=jobs.example.com'];
+      const rules = await compose(
+        'exec',
+        '-T',
+        ...settings,
+        'web',
+        'caddy',
+        'adapt',
+        '--config',
+        '/etc/caddy/Caddyfile',
+      );
+      const { apps } = JSON.parse(rules) as { apps: { tls?: { automation: { policies: Policy[] } } } };
+      const [policy] = apps.tls?.automation.policies ?? [];
+      assert.deepEqual(
+        policy?.issuers?.map(({ module }) => module),
+        issuer && [issuer],
+        TLS,
+      );
+      assert.deepEqual(policy?.subjects, issuer && ['jobs.example.com']);
+    }
+  });
+
   /** Asks for a mail with a new password, as a visitor at this address whose request came by a TLS proxy. */
   const ask = (address: string, at: number) =>
     fetch(`${site}/api/password-resets`, {

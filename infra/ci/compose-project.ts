@@ -13,6 +13,8 @@ export interface ComposeProject {
   /** The folder of its secrets, a file each. */
   secrets: string;
   compose(...args: string[]): Promise<string>;
+  /** Runs a script of this checkout that calls docker compose by itself, on this project. */
+  runScript(path: string): Promise<string>;
   /** Appends to its .env, for the next `up`. */
   set(more: Record<string, string>): void;
   /** The engine's description of all its containers, including stopped ones. */
@@ -60,6 +62,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
     set,
+    runScript: (path) => run('sh', [path], { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings }),
     async containersOf(service) {
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },
@@ -88,8 +91,8 @@ async function findFreeNetwork(): Promise<string> {
   }
 }
 
-async function run(file: string, args: string[]): Promise<string> {
-  const env = { ...process.env, REVISION };
+async function run(file: string, args: string[], more: Record<string, string> = {}): Promise<string> {
+  const env = { ...process.env, REVISION, ...more };
   const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -9,7 +9,13 @@ interface Policy {
 }
 
 /** Whom the gateway of a project believes, what it logs and what it counts. */
-export function testGateway({ site, compose }: ComposeProject): void {
+export function testGateway({ site, inbox, compose, runScript }: ComposeProject): void {
+  test('the end of a start tells where the site and the inbox are, and how the first person comes in', async () => {
+    const lines = await runScript('infra/compose/print-addresses.sh');
+    for (const told of [`${site}/career\n`, `${site}/admin/\n`, `${inbox}\n`, 'dist/entrypoints/staff.js'])
+      assert.ok(lines.includes(told), lines);
+  });
+
   test('the gateway understands its rules for each way to a certificate, and orders none without a name', async () => {
     for (const [TLS, issuer] of Object.entries({ off: undefined, internal: 'internal', acme: 'acme' })) {
       const settings = ['-e', `TLS=${TLS}`, '-e', 'SITE_ADDRESS=jobs.example.com'];

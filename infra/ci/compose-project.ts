@@ -83,8 +83,12 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
 
 /** The first three numbers of a network that the engine has not got, beside the one of an installation. */
 async function findFreeNetwork(): Promise<string> {
-  const ids = (await run('docker', ['network', 'ls', '--quiet'])).trim().split('\n');
-  const taken = await run('docker', ['network', 'inspect', '--format', '{{json .IPAM.Config}}', ...ids]);
+  const list = async () => {
+    const ids = (await run('docker', ['network', 'ls', '--quiet'])).trim().split('\n');
+    return run('docker', ['network', 'inspect', '--format', '{{json .IPAM.Config}}', ...ids]);
+  };
+  // A second time, because one of another project may have gone in between.
+  const taken = await list().catch(list);
   for (;;) {
     const network = `172.16.${randomInt(84, 256)}`;
     if (!taken.includes(`${network}.`)) return network;

@@ -34,9 +34,10 @@ if (isLongForm)
 
     before(async () => {
       [httpPort, httpsPort] = [await findFreePort(0), await findFreePort(0)];
-      project = await prepareProject(`frontdoor-production-${process.pid}`, {
+      project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-production-${process.pid}`, {
         files: ['docker-compose.yml', 'docker-compose.production.yml', 'infra/ci/authority.compose.yml'],
         settings: {
+          TAG: readVersion(root),
           SITE_ADDRESS: NAME,
           COMPOSE_PROFILES: 'postgres,redis,storage,scan',
           ACME_DIRECTORY: 'https://authority.example/acme/local/directory',

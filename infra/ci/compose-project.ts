@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { appendFileSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ export interface ComposeProject {
   /** The folder of its secrets, a file each. */
   secrets: string;
   compose(...args: string[]): Promise<string>;
+  /** Runs a script of this checkout that calls docker compose by itself, on this project. */
+  runScript(path: string): Promise<string>;
   /** Appends to its .env, for the next `up`. */
   set(more: Record<string, string>): void;
   /** The engine's description of all its containers, including stopped ones. */
@@ -27,8 +30,15 @@ export interface ComposeProject {
 /** What the images that it builds are labelled with. */
 export const REVISION = 'of-this-test';
 
-/** Isolates a Compose project from others on the machine: own name, free ports, fresh secrets, own volumes. */
-export async function prepareProject(name: string): Promise<ComposeProject> {
+interface ProjectOptions {
+  /** The compose files, the later ones with differences; docker-compose.yml where there are none. */
+  files?: string[];
+  /** Lines of its .env besides those that isolate it. */
+  settings?: Record<string, string>;
+}
+
+/** Isolates a Compose project from others on the machine: own name, free ports and addresses, fresh secrets, own volumes. */
+export async function prepareProject(name: string, options: ProjectOptions = {}): Promise<ComposeProject> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const settings = join(folder, '.env');
   const secrets = join(folder, 'secrets');
@@ -38,16 +48,21 @@ export async function prepareProject(name: string): Promise<ComposeProject> {
   await run('sh', [join(root, 'infra/compose/fill-secrets.sh'), settings]);
   const [sitePort, inboxPort] = [await findFreePort(0), await findFreePort(0)];
   const site = `http://127.0.0.1:${sitePort}`;
-  appendFileSync(settings, `SITE_PORT=${sitePort}\nINBOX_PORT=${inboxPort}\nSITE_URL=${site}\n`);
-  const compose = (...args: string[]) => run('docker', ['compose', '-p', name, '--env-file', settings, ...args]);
+  const files = (options.files ?? []).flatMap((file) => ['--file', file]);
+  const compose = (...args: string[]) =>
+    run('docker', ['compose', '-p', name, ...files, '--env-file', settings, ...args]);
+  const set = (more: Record<string, string>) => {
+    for (const [key, value] of Object.entries(more)) appendFileSync(settings, `${key}=${value}\n`);
+  };
+  const EDGE_NETWORK = await findFreeNetwork();
+  set({ SITE_PORT: `${sitePort}`, INBOX_PORT: `${inboxPort}`, SITE_URL: site, EDGE_NETWORK, ...options.settings });
   return {
     site,
     secrets,
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
-    set(more) {
-      for (const [key, value] of Object.entries(more)) appendFileSync(settings, `${key}=${value}\n`);
-    },
+    set,
+    runScript: (path) => run('sh', [path], { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings }),
     async containersOf(service) {
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },
@@ -66,8 +81,22 @@ export async function prepareProject(name: string): Promise<ComposeProject> {
   };
 }
 
-async function run(file: string, args: string[]): Promise<string> {
-  const env = { ...process.env, REVISION };
+/** The first three numbers of a network that the engine has not got, beside the one of an installation. */
+async function findFreeNetwork(): Promise<string> {
+  const list = async () => {
+    const ids = (await run('docker', ['network', 'ls', '--quiet'])).trim().split('\n');
+    return run('docker', ['network', 'inspect', '--format', '{{json .IPAM.Config}}', ...ids]);
+  };
+  // A second time, because one of another project may have gone in between.
+  const taken = await list().catch(list);
+  for (;;) {
+    const network = `172.16.${randomInt(84, 256)}`;
+    if (!taken.includes(`${network}.`)) return network;
+  }
+}
+
+async function run(file: string, args: string[], more: Record<string, string> = {}): Promise<string> {
+  const env = { ...process.env, REVISION, ...more };
   const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

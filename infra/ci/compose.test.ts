@@ -19,6 +19,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
+import { testGateway } from '../compose/test-gateway.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
 
 type Labels = Record<string, string>;
@@ -146,6 +147,8 @@ test('a page is opened from another site', async () => {
   const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', Referer: 'https://news.example/a' };
   assert.equal((await fetch(`${site}/quality`, { headers })).status, 200);
 });
+
+testGateway(project);
 
 test('an application is acknowledged', async () => {
   sent = await sendUntilAcknowledged(site, filled);

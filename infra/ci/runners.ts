@@ -59,7 +59,7 @@ export const runners: Runner[] = [
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },
   // Real files of others, where they are. Not beside `check`, which builds anew what the reader runs from.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 10), always: false, beside: 'compose' },
-  { ...node('compose', ['node', '--test', 'infra/ci/compose.test.ts'], 15), always: false },
+  { ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 15), always: false },
   {
     ...node('cluster', ['node', '--test', '--test-concurrency=1', 'infra/helm/cluster-test/*.test.ts'], 30),
     always: false,

@@ -13,6 +13,14 @@ mkdir -p "$folder"
 # they are mounted one by one into containers that run as several users, none of them the owner.
 chmod 700 "$folder"
 
+# docker-compose.yml asks for this setting, so that it can tell a person who has no secrets yet to make them.
+if ! grep -q '^SECRETS_DIR=.' "$env"; then
+  case $folder in ./*) named=${folder#./} ;; *) named=$folder ;; esac
+  # An unfinished last line stays one of its own.
+  [ -z "$(tail -c 1 "$env")" ] || echo >>"$env"
+  echo "SECRETS_DIR=$named" >>"$env"
+fi
+
 fail() { echo "$1" >&2; exit 1; }
 random() { od -An -tx1 -N32 /dev/urandom | tr -d ' \n'; }
 

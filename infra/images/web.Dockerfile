@@ -29,9 +29,9 @@ LABEL org.opencontainers.image.title="Frontdoor web" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION"
-# Certificates, should the gateway ever keep its own, go to a volume that this user may write to.
+# A volume for certificates gets its owner from here.
 RUN install -d -o 10001 -g 10001 /data/caddy /config/caddy
-COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/redirects.caddy /etc/caddy/
+COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/*.caddy /etc/caddy/
 COPY --from=build /app/frontend/build/client /srv/site
 COPY --from=build /app/admin/dist /srv/admin
 COPY --from=build /app/sbom.cdx.json /etc/frontdoor/

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { dataDirOf, root } from './paths.ts';
+import { reportSteps } from './process/report-steps.ts';
 import type { Stack } from './stack.ts';
 import { startStack } from './start-stack.ts';
 
@@ -32,7 +33,7 @@ function printAddresses({ addresses, accounts }: Stack, folder: string): void {
 }
 
 const dataDir = dataDirOf(process.env);
-const report = (message: string) => process.stdout.write(`  ${message}\n`);
+const { report, end: endSteps } = reportSteps((line) => process.stdout.write(line));
 const giveUp = new AbortController();
 let stack: Stack | undefined;
 let exitCode = 0;
@@ -55,6 +56,7 @@ process.stdout.on('error', () => {});
 
 try {
   stack = await startStack({ dataDir, report, signal: giveUp.signal });
+  endSteps();
   if (giveUp.signal.aborted) await stop(stack);
   else printAddresses(stack, dataDir);
 } catch (error) {

@@ -36,6 +36,7 @@ async function buildIfChanged(
   report(`building ${name}`);
   rmSync(file, { force: true });
   await runToEnd('npm', ['run', 'build', '-w', name], { cwd: root, signal });
+  report(`${name} is built`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);
 }

@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.schema';
 import { warnOfPlainSite } from './platform/config/load-config';
 import { configureHttp } from './platform/http/server/configure-http';
 import { FastLane } from './platform/http/server/fast-lane';
+import { OneAddress } from './platform/http/frame/one-address';
 import { Intake } from './platform/http/server/intake';
 import { CloseConnections } from './platform/http/server/close-connections';
 import { ValidateRequest } from './platform/http/body/validate-request';
@@ -26,7 +27,8 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   const app = await NestFactory.create<NestExpressApplication>(module, options);
   const observe = watchRequests(app.get(Metrics));
   app.use(app.get(FastLane).handler({ logger, observe }));
-  const errors = configureHttp(app, { config, logger, observe, bodyLimits });
+  const oneAddress = OneAddress.watch(config, logger);
+  const errors = configureHttp(app, { config, logger, observe, oneAddress, bodyLimits });
   app.use(app.get(Intake).handler(errors));
   app.useGlobalPipes(new ValidateRequest());
   app.get(CloseConnections).attach(app.getHttpServer());

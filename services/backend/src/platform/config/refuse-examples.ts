@@ -17,7 +17,8 @@ const demoInbox = /(?:^|[.-])(?:maildev|mailpit|mailhog|mailcatcher)(?:[.-]|$)|^
 /** Domains that nobody can own: RFC 2606, RFC 6761. */
 const reservedDomain = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
-const isThisMachine = (site: string) => {
+/** Whether a SITE_URL is reached on this machine only. */
+export const isThisMachine = (site: string) => {
   const { hostname } = new URL(site);
   return isLoopback(hostname) || hostname.endsWith('.localhost');
 };

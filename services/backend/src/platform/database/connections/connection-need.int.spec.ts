@@ -21,7 +21,7 @@ describe('The connections that processes need', () => {
   });
 
   describe('are told at the start,', () => {
-    const lines: { level: number; msg: string; needed: number }[] = [];
+    const lines: { level: number; msg: string; needed: number; setting?: string; processes?: number }[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const warnings = () =>
       lines.filter(({ msg }) => msg.startsWith('connections to Postgres')).map(({ level, msg }) => [level, msg]);
@@ -64,6 +64,16 @@ describe('The connections that processes need', () => {
           'connections to Postgres: 4 process(es) need up to 100, 97 are offered: raise max_connections, or lower DATABASE_POOL_SIZE',
         ],
       ]);
+      const alone = lines.filter(({ setting }) => setting === 'SHARED_LIMITS');
+      expect(alone.map(({ level, processes }) => [level, processes])).toEqual([[WARN, 2]]);
+    });
+
+    it('without a warning about limits where they are counted together', async () => {
+      const before = lines.length;
+      const api = await createApi({ ...config(), SHARED_LIMITS: 'postgres' }, logger);
+      open.push(await api.init());
+      await eventually(() => warnings().length > 4, 'the line about connections');
+      expect(lines.slice(before).filter(({ setting }) => setting === 'SHARED_LIMITS')).toEqual([]);
     });
   });
 });

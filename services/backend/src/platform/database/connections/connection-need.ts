@@ -40,7 +40,8 @@ const ask = statement(
 );
 
 /**
- * Says at the start how many connections all processes that use this database may open, against what the server offers. Each
+ * Says at the start how many connections all processes that use this database may open, against what the server offers, and whether
+ * several API processes count limits each for itself. Each
  * process names the connection on which it listens, and which is always open, by its kind and its own need:
  * `frontdoor-worker/35/9f2c`.
  */
@@ -48,6 +49,7 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
   readonly name: string;
   private readonly needed: number;
   private timer: NodeJS.Timeout | undefined;
+  private readonly countsAlone: boolean;
 
   constructor(
     private readonly kind: ProcessKind,
@@ -56,6 +58,7 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: Logger,
   ) {
     this.needed = connectionsOf(kind, config);
+    this.countsAlone = kind === 'api' && config.SHARED_LIMITS === 'off';
     this.name = `${NAME}${kind}/${this.needed}/${randomBytes(4).toString('hex')}`;
   }
 
@@ -78,5 +81,11 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
     const text = `connections to Postgres: ${facts.processes} process(es) need up to ${needed}, ${offered} are offered`;
     if (needed <= offered) this.logger.info(facts, text);
     else this.logger.warn(facts, `${text}: raise max_connections, or lower DATABASE_POOL_SIZE`);
+    const apis = names.filter((name) => name !== this.name && name.startsWith(`${NAME}api/`)).length + 1;
+    if (this.countsAlone && apis > 1)
+      this.logger.warn(
+        { setting: 'SHARED_LIMITS', processes: apis },
+        `${apis} API processes count the limits of addresses each for itself: set SHARED_LIMITS=redis, or postgres where the queue is not in Redis`,
+      );
   }
 }

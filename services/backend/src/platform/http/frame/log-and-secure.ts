@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
 import { version } from '../../version';
+import type { OneAddress } from './one-address';
 
 /**
  * Headers of every API answer, set by hand because helmet's own middleware costs several times as much. They are those of
@@ -41,6 +42,8 @@ export type ObserveRequest = ((request: AnsweredRequest) => void) | null;
 export interface Watchers {
   logger: Logger;
   observe: ObserveRequest;
+  /** Sees the address of each request until it has seen enough; null where nobody watches. */
+  oneAddress?: OneAddress | null;
 }
 
 /** Evaluated once the answer is sent. */
@@ -55,11 +58,12 @@ interface LogFacts {
  * Has one line written to the access log when the answer is out, except for a health check that is passed. The line holds no query and no body: they may be personal.
  */
 export function logWhenAnswered(
-  { logger, observe }: Watchers,
+  watchers: Watchers,
   request: IncomingMessage,
   response: ServerResponse,
   { addressOf, routeOf, start = performance.now() }: LogFacts,
 ): void {
+  const { logger, observe } = watchers;
   const { method = '' } = request;
   const path = (request.url?.split('?', 1)[0] ?? '').replace(TOKEN, '/-');
   response.once('close', () => {
@@ -67,15 +71,12 @@ export function logWhenAnswered(
     const ms = performance.now() - start;
     const requestId = requestIdOf(request);
     // Orchestrators ask every few seconds, and what they hear is told by themselves.
-    if (status !== 200 || !path.startsWith(HEALTH))
-      writeAccessLine(logger, {
-        requestId,
-        method,
-        path,
-        status,
-        ms: Math.round(ms * 10) / 10,
-        address: addressOf?.(),
-      });
+    if (status !== 200 || !path.startsWith(HEALTH)) {
+      const address = addressOf?.();
+      writeAccessLine(logger, { requestId, method, path, status, ms: Math.round(ms * 10) / 10, address });
+      const browser = request.headers['user-agent'] ?? '';
+      if (address && watchers.oneAddress?.see(address, browser) === false) watchers.oneAddress = null;
+    }
     observe?.({ method, route: routeOf(), status, ms });
   });
 }

@@ -123,8 +123,7 @@ images: ## Build the images, with a list of the packages in each (TAG=the versio
 	@infra/images/build.sh
 
 compose-up: secrets ## Build and start the containers, wait until they are healthy
-	@REVISION=$$(git rev-parse HEAD 2>/dev/null || echo unknown) docker compose up --build --detach --wait
-	@infra/compose/print-addresses.sh
+	@infra/compose/up.sh
 
 compose-down: ## Stop the containers and keep their data
 	@docker compose down

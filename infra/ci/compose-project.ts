@@ -14,7 +14,7 @@ export interface ComposeProject {
   secrets: string;
   compose(...args: string[]): Promise<string>;
   /** Runs a script of this checkout that calls docker compose by itself, on this project. */
-  runScript(path: string): Promise<string>;
+  runScript(path: string, settings?: Record<string, string>): Promise<string>;
   /** Appends to its .env, for the next `up`. */
   set(more: Record<string, string>): void;
   /** The engine's description of all its containers, including stopped ones. */
@@ -62,7 +62,8 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
     set,
-    runScript: (path) => run('sh', [path], { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings }),
+    runScript: (path, more = {}) =>
+      run('sh', [path], { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings, ...more }),
     async containersOf(service) {
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },

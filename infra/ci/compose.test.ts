@@ -111,6 +111,15 @@ test('row 163: the inbox shows no mail to a name of somebody else that leads her
   assert.deepEqual(await answerTo({ Host: `localhost:${port}` }), [200, undefined]);
 });
 
+test('fault 385: an update whose settings are refused leaves the containers of before, and the site answers', async () => {
+  const before = [...(await project.containersOf('api')), ...(await project.containersOf('worker'))];
+  // Another machine's address, with the example company and its demo inbox.
+  const SITE_URL = 'https://jobs.another-machine.net';
+  await assert.rejects(project.runScript('infra/compose/up.sh', { SITE_URL }), /EXAMPLE_COMPANY/);
+  assert.deepEqual([...(await project.containersOf('api')), ...(await project.containersOf('worker'))], before);
+  assert.equal((await fetch(`${site}/api/jobposts`)).status, 200);
+});
+
 test('the reader of documents may change users and end processes, and nothing else; no secret is in it', async () => {
   const look =
     'grep CapEff /proc/self/status; touch /owned 2>&1; ls /dev/shm 2>&1; env | cut -d= -f1 | sort | tr "\\n" " "';

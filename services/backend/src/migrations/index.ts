@@ -46,6 +46,7 @@ import { SplitRunsOfLetters1764230000000 } from './1764230000000-split-runs-of-l
 import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbours';
 import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remember-removed-submissions';
 import { NoteRestores1764260000000 } from './1764260000000-note-restores';
+import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-restore-rehearsals';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   AskForNeighbours1764231000000,
   RememberRemovedSubmissions1764250000000,
   NoteRestores1764260000000,
+  RecordRestoreRehearsals1764270000000,
 ];

@@ -47,6 +47,7 @@ import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbour
 import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remember-removed-submissions';
 import { NoteRestores1764260000000 } from './1764260000000-note-restores';
 import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-restore-rehearsals';
+import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   RememberRemovedSubmissions1764250000000,
   NoteRestores1764260000000,
   RecordRestoreRehearsals1764270000000,
+  KeepAlarms1764270000001,
 ];

@@ -57,6 +57,7 @@ const tablesOf: Record<string, string[]> = {
   ],
   'modules/visits': ['visits'],
   'platform/idempotency': ['idempotency_keys'],
+  'platform/operator': ['operator_alarms', 'operator_notices'],
   'platform/outbox': ['outbox', 'outbox_jobs'],
   'platform/rate-limit': ['shared_counts', 'upload_places'],
   'platform/storage': ['storage_identity'],

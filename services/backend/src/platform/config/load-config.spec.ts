@@ -18,6 +18,10 @@ const whole = {
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
   SESSION_SECRET_PREVIOUS: 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
+  OPERATOR_MAIL_URL: 'smtps://other.example',
+  OPERATOR_WEBHOOK_URL: 'https://chat.example/hooks/k2m5v8x1',
+  HEARTBEAT_URL: 'https://ping.example/k2m5v8x1',
+  REHEARSAL_HEARTBEAT_URL: 'https://ping.example/c4n7b0q3',
 };
 
 const problemsOf = (environment: Record<string, string>): string[] => {

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { endAlarm, raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { MailFailure, MailRefused } from '../../../platform/mail/mail.errors';
 import { WatchMail } from '../../../platform/mail/watch-mail';
@@ -128,14 +129,14 @@ export class MailPauses implements OnApplicationBootstrap {
 
   private tell(isOfInbox: boolean, error: MailRefused): void {
     const text = 'the mail server refuses mail to our own inbox; sending to it pauses';
-    if (isOfInbox) this.logger.error({ alarm: 'mail_refused', err: error }, text);
+    if (isOfInbox) raiseAlarm(this.logger, 'mail_refused', text, { err: error });
     else this.watch.raise(new Error(`Sending pauses: ${error.message}`));
   }
 
   private async revive(tx: Sql, ended: readonly Ended[]): Promise<void> {
     for (const { scope, refused, wasPaused } of ended) {
       if (!wasPaused) continue;
-      if (scope !== SERVER_SCOPE) this.logger.info({ recovered: 'mail_refused' }, 'sending to our own inbox goes on');
+      if (scope !== SERVER_SCOPE) endAlarm(this.logger, 'mail_refused', 'sending to our own inbox goes on');
       for (const id of refused) {
         const mail = await pauses.revive(tx, id);
         if (mail) await this.outbox.repeatJob(tx, mail.eventId, mail.job);

@@ -51,5 +51,8 @@ export const rehearsals = queries('rehearsals', {
     SELECT at FROM restore_rehearsals
     WHERE at = (SELECT max(at) FROM restore_rehearsals) AND ok AND heartbeat_at IS NULL AND at > now() - interval '1 day'`),
 
-  noteTold: run<[at: Date]>('UPDATE restore_rehearsals SET heartbeat_at = now() WHERE at = $1'),
+  /** A Date has whole milliseconds, and a row microseconds. */
+  noteTold: run<[at: Date]>(`
+    UPDATE restore_rehearsals SET heartbeat_at = now()
+    WHERE heartbeat_at IS NULL AND at < $1::timestamptz + interval '1 millisecond'`),
 });

@@ -19,7 +19,6 @@ import { readSealKey } from './sealed-file.ts';
 const dataDir = dataDirOf(process.env);
 const files = filesIn(dataDir);
 const giveUp = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => giveUp.abort());
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function needPlaces() {
@@ -56,6 +55,7 @@ async function makeBackup(): Promise<void> {
 
 /** The result is recorded whatever it is, also when the rehearsal could not begin. */
 async function rehearseRestore(): Promise<void> {
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => giveUp.abort());
   const { settings, source } = needRunning();
   const environment = { ...passOn(process.env), ...settings };
   const result = await rehearsePoints(needPlaces(), source, environment).catch((error: Error) => {

@@ -128,6 +128,28 @@ describe('the configuration', () => {
     expect(from(0o640)).toEqual([]);
   });
 
+  it.each([
+    'https://chat.example/hooks/1',
+    'http://10.0.0.5:3001/ping',
+    'http://[fd12::1]/ping',
+    'http://monitor:3001/api/push/1',
+    'http://monitor.internal/ping',
+    'http://localhost/ping',
+  ])('takes %s as an address to call', (OPERATOR_WEBHOOK_URL) => {
+    expect(problemsOf({ ...whole, OPERATOR_WEBHOOK_URL })).toEqual([]);
+  });
+
+  it.each(['http://chat.example/hooks/1', 'http://8.8.8.8/ping', 'http://172.32.0.1/', 'http://[2001:db8::1]/'])(
+    'fault 436: refuses %s as an address to call, because tokens would travel unencrypted, and does not show it',
+    (address) => {
+      for (const name of ['OPERATOR_WEBHOOK_URL', 'HEARTBEAT_URL', 'REHEARSAL_HEARTBEAT_URL']) {
+        const problems = problemsOf({ ...whole, [name]: address });
+        expect(problems).toEqual([expect.stringMatching(`^${name} must begin with https:`)]);
+        expect(problems.join()).not.toContain(address);
+      }
+    },
+  );
+
   it('refuses two mailboxes where one belongs', () => {
     expect(problemsOf({ ...whole, HR_MAIL_TO: 'a@b.example, c@d.example' }).join()).toContain('HR_MAIL_TO');
   });

@@ -18,6 +18,9 @@ export async function callAddress(address: string, json?: object): Promise<void>
     body: json ? JSON.stringify(json) : null,
     redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),
+  }).catch((error: Error) => {
+    const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+    throw new Error(`It could not be called (${code ?? message})`, { cause: error });
   });
   await answer.body?.cancel();
   if (answer.ok) return;

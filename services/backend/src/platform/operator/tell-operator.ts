@@ -2,31 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
 import { Database } from '../database/database';
 import { InjectLogger, type Logger } from '../log/log.module';
-import { Mailer } from '../mail/mailer';
-import { parseMailbox } from '../parse-mailbox';
 import { alarms } from './alarms.repository';
-import { callAddress } from './call-address';
-import { type Notice, writeNotice } from './write-notice';
-
-interface Channel {
-  /** Names it in the database, where it stands beside what was told by it. */
-  name: 'mail' | 'web-hook';
-  tell(notice: Notice): Promise<unknown>;
-}
+import { type Channel, channelsOf } from './channels';
+import { writeNotice } from './write-notice';
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
-
-/** Shorter than for the mails of visitors: a notice that may have arrived is sent again under the same Message-ID. */
-class OperatorMailer extends Mailer {
-  override readonly timeouts = {
-    setup: 20_000,
-    login: 20_000,
-    envelope: 20_000,
-    data: 20_000,
-    finalReply: MINUTE_MS,
-  };
-}
 
 /** Tells the operator of each alarm by each channel, once when it has begun and once when it is over. */
 @Injectable()
@@ -39,7 +20,7 @@ export class TellOperator {
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    this.channels = [...mailChannel(config), ...webHookChannel(config)];
+    this.channels = channelsOf(config);
   }
 
   /** One round. Rejects only when the database is away. */
@@ -70,18 +51,4 @@ export class TellOperator {
     this.waits.set(channel, { failures, until: performance.now() + waitMs });
     this.logger.warn({ err, channel: channel.name, waitSeconds: waitMs / 1_000 }, 'the operator could not be told');
   }
-}
-
-function mailChannel(config: Config): Channel[] {
-  const { OPERATOR_MAIL_TO: to, OPERATOR_MAIL_URL, MAIL_URL, MAIL_FROM } = config;
-  if (!to) return [];
-  const mailer = new OperatorMailer({ ...config, MAIL_URL: OPERATOR_MAIL_URL ?? MAIL_URL });
-  const host = parseMailbox(MAIL_FROM).address.replace(/^.*@/, '');
-  const tell = ({ subject, text, id }: Notice) =>
-    mailer.send({ to, subject, text, messageId: `<alarms-${id}@${host}>`, automatic: 'generated' });
-  return [{ name: 'mail', tell }];
-}
-
-function webHookChannel({ OPERATOR_WEBHOOK_URL: address }: Config): Channel[] {
-  return address ? [{ name: 'web-hook', tell: ({ json }) => callAddress(address, json) }] : [];
 }

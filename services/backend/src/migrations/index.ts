@@ -48,6 +48,7 @@ import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remembe
 import { NoteRestores1764260000000 } from './1764260000000-note-restores';
 import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-restore-rehearsals';
 import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
+import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   NoteRestores1764260000000,
   RecordRestoreRehearsals1764270000000,
   KeepAlarms1764270000001,
+  NoteUnnamedObjects1764270000002,
 ];

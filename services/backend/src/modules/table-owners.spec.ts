@@ -42,6 +42,7 @@ const tablesOf: Record<string, string[]> = {
     'resume_spool',
     'resume_texts',
     'resumes',
+    'unnamed_objects',
   ],
   'modules/spam': ['held_looks', 'used_challenges'],
   'modules/staff': [

@@ -1,7 +1,7 @@
 import { backendEntrypoint } from '../../local/paths.ts';
 import type { Environment } from '../../local/backend/compose-environment.ts';
 import { noInspector } from '../../local/backend/run-entrypoint.ts';
-import { runToEnd } from '../local/process/run-to-end.ts';
+import { runToEnd } from '../../local/process/run-to-end.ts';
 import type { Rehearsal } from '../rehearse.ts';
 
 /** As the entrypoint `record-rehearsal` takes it. */

@@ -32,13 +32,13 @@ export async function checkCertificate(site: string, { now = new Date(), ca }: O
       ...(!isLocal(url.hostname) && { todo: 'put TLS in front, and set SITE_URL with https.' }),
     };
   const { certificate, refusal } = await show(url, ca);
-  const [from, until] = [certificate.valid_from, certificate.valid_to].map((text) => new Date(text));
-  const days = Math.floor((until!.getTime() - now.getTime()) / DAY_MS);
+  const [from, until] = [Date.parse(certificate.valid_from), Date.parse(certificate.valid_to)];
+  const days = Math.floor((until - now.getTime()) / DAY_MS);
   const todo =
     'see the log of the gateway or of the proxy that renews it; port 80 or 443 must be reached from outside.';
   if (days < 0) return { check, state: 'fault', says: `The certificate ended ${-days} days ago.`, todo };
   if (refusal) return { check, state: 'fault', says: `Browsers refuse the certificate: ${refusal}.`, todo };
-  const share = (until!.getTime() - now.getTime()) / (until!.getTime() - from!.getTime());
+  const share = (until - now.getTime()) / (until - from);
   const says = `The certificate is good for ${days} more days.`;
   if (share < 0.1) return { check, state: 'fault', says: `${says} It should have been renewed long ago.`, todo };
   if (share < 0.25) return { check, state: 'warning', says: `${says} It should have been renewed.`, todo };

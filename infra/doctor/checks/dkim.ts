@@ -14,7 +14,7 @@ export async function checkDkim(domain: string, selector: string | undefined, re
       todo: 'DKIM_SELECTOR=… names it; it is the s= of the DKIM-Signature of a mail that has arrived.',
     };
   const name = `${selector}._domainkey.${domain}`;
-  const [record] = (await textsOf(resolver, name)).filter((text) => /(?:^|;)\s*p=/i.test(text));
+  const record = (await textsOf(resolver, name)).find((text) => /(?:^|;)\s*p=/i.test(text));
   const key = /(?:^|;)\s*p=([^;]*)/i.exec(record ?? '')?.[1]?.trim();
   if (key) return { check, state: 'good', says: `${name} has a key.` };
   const says = record ? `The key of ${name} was taken back (p= is empty).` : `${name} has no key.`;

@@ -20,7 +20,7 @@ async function countLookups(resolver: Resolver, record: string, seen: ReadonlySe
     if (!name) continue;
     count += 1;
     if (!/^(?:include|redirect)$/i.test(name) || !domain || seen.has(domain) || count > MOST_LOOKUPS) continue;
-    const [inner] = (await textsOf(resolver, domain)).filter(isSpf);
+    const inner = (await textsOf(resolver, domain)).find(isSpf);
     if (!inner) throw new BrokenInclude(domain);
     count += await countLookups(resolver, inner, new Set([...seen, domain]));
   }

@@ -15,7 +15,7 @@ const number = (value: number) => Buffer.from([value >> 8, value & 0xff]);
 function readQuestion(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;
-  for (let length = message[at]!; length > 0; length = message[at]!) {
+  for (let length = message.readUInt8(at); length > 0; length = message.readUInt8(at)) {
     labels.push(message.toString('latin1', at + 1, at + 1 + length));
     at += 1 + length;
   }

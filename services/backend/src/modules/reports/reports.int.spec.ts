@@ -2,8 +2,6 @@ import { addApplication } from '../../../test/add-application';
 import { callAdmin } from '../../../test/call-admin';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { Database } from '../../platform/database/database';
-import { RecordRehearsal } from '../privacy/restore/record-rehearsal.use-case';
 
 let api: TestApi;
 let hr: string;
@@ -193,21 +191,6 @@ describe('The report on health', () => {
       mail: { pending: 0, oldestPendingSeconds: null, failed: 0, unsure: 0, sentLastDay: 0 },
       search: { oldDocuments: 0 },
       rehearsal: null,
-    });
-  });
-
-  it('tells what the last rehearsal of a restore came to', async () => {
-    const record = api.app.get(Database, { strict: false });
-    const proven = { point: new Date('2026-11-25T20:00:00Z'), rpoSeconds: 31.5, rtoSeconds: 9, rows: 12, resumes: 3 };
-    await new RecordRehearsal(record).run({ ...proven, ok: true, problems: [] });
-    const failed = { point: new Date('2026-11-26T20:00:00Z'), rpoSeconds: null, rtoSeconds: null, rows: 0, resumes: 0 };
-    const { at } = await new RecordRehearsal(record).run({ ...failed, ok: false, problems: ['The key is another.'] });
-    expect((await report('health', '', general).expect(200)).body.rehearsal).toEqual({
-      ...failed,
-      at: at.toISOString(),
-      point: '2026-11-26T20:00:00.000Z',
-      ok: false,
-      problems: ['The key is another.'],
     });
   });
 

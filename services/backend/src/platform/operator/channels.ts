@@ -10,7 +10,7 @@ export interface Channel {
   name: 'mail' | 'web-hook';
   /** The mailbox or the server that is told, for people. */
   to: string;
-  tell(notice: Notice): Promise<unknown>;
+  tell: (notice: Notice) => Promise<unknown>;
 }
 
 const MINUTE_MS = 60_000;
@@ -45,7 +45,9 @@ function webHookChannel({ OPERATOR_WEBHOOK_URL: address }: Config): Channel[] {
 }
 
 /** Sends a notice that is about nothing by each channel. Gives what became of it, in words where it failed. */
-export async function sendTestMessage(config: Config): Promise<{ channel: string; to: string; fault: string | null }[]> {
+export async function sendTestMessage(
+  config: Config,
+): Promise<{ channel: string; to: string; fault: string | null }[]> {
   const site = config.SITE_URL;
   const text = 'This is a test message, which somebody has asked for. Alarms will arrive in the same way.';
   const notice = {

@@ -1,6 +1,8 @@
 import pino from 'pino';
+import { callAdmin } from '../../../../test/call-admin';
 import { configFor } from '../../../../test/config-for';
 import { eventually } from '../../../../test/eventually';
+import { cookieFor } from '../../../../test/sign-in';
 import { startListener } from '../../../../test/start-listener';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Database } from '../../../platform/database/database';
@@ -34,7 +36,7 @@ function watch(settings: Record<string, string> = {}) {
   return { lines, alarms, jobs, metrics };
 }
 
-const record = (ok: boolean) =>
+const note = (ok: boolean) =>
   new RecordRehearsal(api.app.get(Database, { strict: false })).run({
     point: new Date(),
     ok,
@@ -45,19 +47,19 @@ const record = (ok: boolean) =>
     problems: ok ? [] : ['/tmp has 10 MB free, and a rehearsal needs 300 MB there.'],
   });
 const age = (time: string) =>
-  api.sql('UPDATE restore_rehearsals SET at = at - $1::interval', [time]).then(() =>
-    api.sql('UPDATE rehearsals_since SET at = at - $1::interval', [time]),
-  );
+  api
+    .sql('UPDATE restore_rehearsals SET at = at - $1::interval', [time])
+    .then(() => api.sql('UPDATE rehearsals_since SET at = at - $1::interval', [time]));
 
 describe('Rehearsals of a restore', () => {
   it('fault 434: raise an alarm when the last one failed, a full disk included, until one is in order', async () => {
-    await record(true);
-    await record(false);
+    await note(true);
+    await note(false);
     const { lines, alarms, metrics } = watch();
     await eventually(() => alarms().includes('rehearsal_failed'), 'the alarm');
     expect(lines[0]?.err?.message).toContain('10 MB free');
     expect((await metrics.show()).text).toContain('frontdoor_rehearsal_ok 0');
-    await record(true);
+    await note(true);
     await eventually(() => lines.some(({ recovered }) => recovered === 'rehearsal_failed'), 'its end');
     expect((await metrics.show()).text).toMatch(/frontdoor_restore_proven_seconds \d+(?:\.\d+)?\n/);
     expect(alarms()).toEqual(['rehearsal_failed']);
@@ -67,10 +69,11 @@ describe('Rehearsals of a restore', () => {
     await age('49 hours');
     const { alarms, lines } = watch({ BACKUP_EXPECTED: 'yes' });
     await eventually(() => alarms().includes('rehearsal_overdue'), 'the alarm');
-    await record(true);
+    await note(true);
     await eventually(() => lines.some(({ recovered }) => recovered === 'rehearsal_overdue'), 'its end');
     await age('49 hours');
     await eventually(() => alarms().length === 2, 'the next alarm');
+    expect(alarms()).toEqual(['rehearsal_overdue', 'rehearsal_overdue']);
   });
 
   it('raise none where no backup is expected: nobody said so and there was none, or BACKUP_EXPECTED is no', async () => {
@@ -78,27 +81,47 @@ describe('Rehearsals of a restore', () => {
     const [unknown, expected] = [watch(), watch({ BACKUP_EXPECTED: 'yes' })];
     await eventually(() => expected.alarms().length > 0, 'the alarm of the one that expects some');
     expect(unknown.alarms()).toEqual([]);
-    await record(true);
+    await note(true);
     await age('49 hours');
     const refused = watch({ BACKUP_EXPECTED: 'no' });
     await eventually(() => unknown.alarms().length > 0, 'the alarm, now that there was one');
     expect(refused.alarms()).toEqual([]);
   });
 
+  it('are in the report on health, the last one', async () => {
+    const record = new RecordRehearsal(api.app.get(Database, { strict: false }));
+    const proven = { point: new Date('2026-11-25T20:00:00Z'), rpoSeconds: 31.5, rtoSeconds: 9, rows: 12, resumes: 3 };
+    await record.run({ ...proven, ok: true, problems: [] });
+    const failed = { point: new Date('2026-11-26T20:00:00Z'), rpoSeconds: null, rtoSeconds: null, rows: 0, resumes: 0 };
+    const { at } = await record.run({ ...failed, ok: false, problems: ['The key is another.'] });
+    const cookie = await cookieFor(api, 'general');
+    const { body } = await callAdmin(api, 'get', '/api/admin/reports/health', { cookie }).expect(200);
+    expect(body.rehearsal).toEqual({
+      ...failed,
+      at: at.toISOString(),
+      point: '2026-11-26T20:00:00.000Z',
+      ok: false,
+      problems: ['The key is another.'],
+    });
+  });
+
   it('call the heartbeat once for each that was in order, and for none that failed', async () => {
     const listener = await startListener();
     stops.push(() => listener.stop());
-    const { jobs } = watch({ HEARTBEAT_URL: `${listener.url}/usual`, REHEARSAL_HEARTBEAT_URL: `${listener.url}/proven` });
+    const { jobs } = watch({
+      HEARTBEAT_URL: `${listener.url}/usual`,
+      REHEARSAL_HEARTBEAT_URL: `${listener.url}/proven`,
+    });
     const beat = jobs.find(({ name }) => name === 'heartbeat of rehearsals')!;
     await beat.run();
-    await record(true);
+    await note(true);
     listener.answerWith(503);
     await expect(beat.run()).rejects.toThrow('503');
     listener.answerWith(200);
     await beat.run();
     await beat.run();
     expect(listener.calls.map(({ path }) => path)).toEqual(['/proven', '/proven']);
-    await record(false);
+    await note(false);
     await beat.run();
     expect(listener.calls).toHaveLength(2);
   });

@@ -22,8 +22,8 @@ export interface Inspection {
   postgres: { version: string; bytes: number; archiveMode: string; archivedAt: Date | null; failedAt: Date | null };
   storage: Fault;
   mail: Fault;
-  /** `off` without one. */
-  scanner: Fault | 'off';
+  /** `off` without one, otherwise as the others. */
+  scanner: string | null;
   alarms: { name: string; text: string; since: Date }[];
   /** Whether the operator is told by a channel, and whether somebody notices a dead worker. */
   told: { mail: boolean; webHook: boolean; heartbeat: boolean };

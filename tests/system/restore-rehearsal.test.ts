@@ -109,10 +109,10 @@ test('at moments drawn by chance the restored backup has each submission that wa
 
 test('a rehearsal that is given up leaves no server and no folder behind', async () => {
   const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('frontdoor-rehearsal-'));
-  const before = folders();
+  const earlier = folders();
   const giveUp = new AbortController();
   const running = rehearse(justAfter(), { ...options(), signal: giveUp.signal });
-  const [own = ''] = folders().filter((name) => !before.includes(name));
+  const own = folders().find((name) => !earlier.includes(name)) ?? '';
   const pidFile = join(tmpdir(), own, 'postgres', 'postmaster.pid');
   await until('its server is there', () => existsSync(pidFile));
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);

@@ -54,7 +54,6 @@ const sampleTexts: Readonly<Record<string, string>> = {
   opensAt: '2026-11-20T03:30:00.000Z',
   password: 'tram violet gravel lantern',
   position: 'Backend Developer',
-  problems: 'The segment 000000010000000000000007 is missing in the archive.',
   positions: 'Backend Developer',
   reason: 'Another candidate fits better',
   recipient: 'asha@company.example',

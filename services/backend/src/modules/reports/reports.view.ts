@@ -111,7 +111,7 @@ export class RehearsalView {
   @inSeconds('How long the restore took, in seconds.') rtoSeconds: number | null;
   @Count('Acknowledged submissions that were there.') rows: number;
   @Count('Their resumes that were there, by their SHA-256.') resumes: number;
-  @ApiProperty({ type: [String], description: 'What is wrong, in words; empty when all is in order.' })
+  @ApiProperty({ type: [String], example: [], description: 'What is wrong, in words; empty when all is in order.' })
   problems: readonly string[];
 }
 

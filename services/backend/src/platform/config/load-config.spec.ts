@@ -81,7 +81,9 @@ describe('the configuration', () => {
   });
 
   it('row 162: asks migrate for the databases and what it judges before, and reads nothing of storage or sessions', () => {
-    const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...others } = whole;
+    const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...more } = whole;
+    const { OPERATOR_MAIL_URL: _relay, OPERATOR_WEBHOOK_URL: _hook, ...rest } = more;
+    const { HEARTBEAT_URL: _heartbeat, REHEARSAL_HEARTBEAT_URL: _proof, ...others } = rest;
     const { SESSION_SECRET: _secret, SESSION_SECRET_PREVIOUS: _previous, ...asked } = others;
     const loaded = loadMigrateConfig({ ...asked, SESSION_SECRET_FILE: '/does/not/exist', STORAGE_URL: 'nonsense' });
     const usual = { NODE_ENV: 'development', DATABASE_POOL_SIZE: 14, EXAMPLE_COMPANY: 'no', LOG_LEVEL: 'info' };

@@ -75,7 +75,7 @@ const privateAddress =
   /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|127\.)|^\[(?:::1\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i;
 
 /** Whether the host of a URL is on this machine or on a network that is not public, by its address or by the kind of its name. */
-export const isPrivateHost = (host: string): boolean =>
+const isPrivateHost = (host: string): boolean =>
   isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0 ? privateAddress.test(host) : privateName.test(host);
 
 /** An address that the worker calls: https, or http on a network of the operator's own. It is a secret, because tokens stand in it. */

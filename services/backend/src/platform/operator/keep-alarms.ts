@@ -1,4 +1,4 @@
-import { Global, Injectable, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database';
 import { type AlarmName, type AlarmNote, alarmNotes } from '../log/alarm';
 import { InjectLogger, type Logger } from '../log/log.module';
@@ -12,7 +12,7 @@ const RETRY_MS = 15_000;
  * the last note of each alarm waits in memory.
  */
 @Injectable()
-export class KeepAlarms implements OnModuleInit, OnModuleDestroy {
+class KeepAlarms implements OnModuleInit, OnModuleDestroy {
   private readonly waiting = new Map<AlarmName, AlarmNote>();
   private timer: NodeJS.Timeout | undefined;
   private readonly take = (published: unknown) => {
@@ -53,6 +53,5 @@ export class KeepAlarms implements OnModuleInit, OnModuleDestroy {
 }
 
 /** For every process that raises alarms. */
-@Global()
-@Module({ providers: [KeepAlarms], exports: [KeepAlarms] })
+@Module({ providers: [KeepAlarms] })
 export class AlarmsModule {}

@@ -134,7 +134,9 @@ function printOrder({ mails, erased, staff, resumes }: PutInOrder): void {
   print(
     `Erased again by ${erased.entries} entries of the erasure list; ${erased.foreign} of them are of another database.`,
   );
-  print(`Ended ${staff.sessions} sessions and ${staff.links} links of staff. These may sign in, also who was disabled since:`);
+  print(
+    `Ended ${staff.sessions} sessions and ${staff.links} links of staff. These may sign in, also who was disabled since:`,
+  );
   for (const { name, email, role } of staff.enabled) print(`  ${role}  ${name}  ${email}`);
   print(
     `${resumes.rowsWithoutFile} resumes have no file, and are marked as missing; ${resumes.filesWithoutRow} files have no row.`,

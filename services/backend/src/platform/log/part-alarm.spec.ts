@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { PartAlarm } from './part-alarm';
 
-const words = { name: 'queue_down', down: 'the queue takes no jobs', up: 'it does again' };
+const words = { name: 'queue_down', down: 'the queue takes no jobs', up: 'it does again' } as const;
 
 const start = () => {
   const [lines, clock]: [Record<string, unknown>[], { now: number }] = [[], { now: 0 }];

@@ -36,10 +36,12 @@ const teller = (more: Record<string, string> = {}) =>
 
 const DOWN = 'the storage takes no files; resumes wait in the database';
 const rowOf = async (name: string) =>
-  (await api.sql<{ over: boolean; seen: string }>(
-    'SELECT over_at IS NOT NULL AS over, seen_at::text AS seen FROM operator_alarms WHERE name = $1',
-    [name],
-  ))[0];
+  (
+    await api.sql<{ over: boolean; seen: string }>(
+      'SELECT over_at IS NOT NULL AS over, seen_at::text AS seen FROM operator_alarms WHERE name = $1',
+      [name],
+    )
+  )[0];
 /** As any process of the system does, until it is in the database. */
 const begin = async (name: 'storage_down' | 'mail_unsure' = 'storage_down') => {
   const before = (await rowOf(name))?.seen;

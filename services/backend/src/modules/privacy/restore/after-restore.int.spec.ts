@@ -101,7 +101,9 @@ describe('After a restore', () => {
     await api.sql(
       "INSERT INTO staff_links (kind, staff_id, expires_at) SELECT 'password-reset', id, now() + interval '1 hour' FROM staff",
     );
-    await api.sql("INSERT INTO staff (name, email, role, disabled_at) VALUES ('Gone', 'gone@plumbline.example', 'hr', now())");
+    await api.sql(
+      "INSERT INTO staff (name, email, role, disabled_at) VALUES ('Gone', 'gone@plumbline.example', 'hr', now())",
+    );
     const { enabled, ...ended } = (await afterRestore()).staff;
     expect(ended).toEqual({ sessions: 1, links: 1 });
     expect(enabled.map(({ role }) => role)).toEqual(['hr']);

@@ -1,6 +1,14 @@
 import { parseRehearsal } from './parse-rehearsal';
 
-const good = { point: '2026-11-26T01:00:00Z', ok: true, rpoSeconds: 3, rtoSeconds: 9, rows: 2, resumes: 1, problems: [] };
+const good = {
+  point: '2026-11-26T01:00:00Z',
+  ok: true,
+  rpoSeconds: 3,
+  rtoSeconds: 9,
+  rows: 2,
+  resumes: 1,
+  problems: [],
+};
 const faultOf = (changed: object) => {
   try {
     parseRehearsal(JSON.stringify({ ...good, ...changed }));

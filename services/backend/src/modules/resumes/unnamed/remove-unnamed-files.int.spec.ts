@@ -70,7 +70,11 @@ describe('Files that no row names', () => {
     const key = await put('resumes');
     await remove();
     await pass('25 hours');
-    await new Storage(configFor({ STORAGE_URL: api.storageUrl })).put('storage-id', Buffer.from('other\n'), 'text/plain');
+    await new Storage(configFor({ STORAGE_URL: api.storageUrl })).put(
+      'storage-id',
+      Buffer.from('other\n'),
+      'text/plain',
+    );
     await expect(remove()).rejects.toThrow('not the storage');
     expect(await stored()).toEqual([key]);
   });

@@ -4,7 +4,7 @@ import { type AlarmName, type AlarmNote, alarmNotes } from '../log/alarm';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { alarms } from './alarms.repository';
 
-const GATHER_MS = 1_000;
+const GATHER_MS = 100;
 const RETRY_MS = 15_000;
 
 /**

@@ -61,6 +61,9 @@ restore: install ## Restore a backup beside what runs (BACKUP_DIR=/other/disk TI
 restore-rehearsal: install ## Restore the backup to moments drawn by chance, compare, throw away (BACKUP_DIR=/other/disk POINTS=3)
 	@exec node infra/backup/command.ts restore-rehearsal
 
+doctor: install ## Look at a system that runs and say what is wrong ([TARGET=local|compose|cluster] [SEND=yes] [JSON=yes])
+	@exec node infra/doctor/doctor.ts
+
 after-restore: install ## Put a restored database in order before it is used ([MAILS=send])
 	@exec node infra/local/run.ts after-restore
 
@@ -131,6 +134,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
+.PHONY: help start stop doctor backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images release screenshots validate secrets \
 	compose-up compose-down install

@@ -3441,10 +3441,39 @@ export interface components {
             /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
             oldDocuments: number;
         };
+        RehearsalView: {
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The moment that was restored.
+             */
+            point: string;
+            /** @description Whether everything was there. False when nothing was. */
+            ok: boolean;
+            /** @description How far the archive lay behind, in seconds. */
+            rpoSeconds: number | null;
+            /** @description How long the restore took, in seconds. */
+            rtoSeconds: number | null;
+            /** @description Acknowledged submissions that were there. */
+            rows: number;
+            /** @description Their resumes that were there, by their SHA-256. */
+            resumes: number;
+            /**
+             * @description What is wrong, in words; empty when all is in order.
+             * @example []
+             */
+            problems: string[];
+        };
         HealthReportView: {
             queue: components["schemas"]["QueueHealthView"];
             mail: components["schemas"]["MailHealthView"];
             search: components["schemas"]["SearchHealthView"];
+            /** @description Null when there was none yet. */
+            rehearsal: components["schemas"]["RehearsalView"] | null;
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -9357,6 +9386,16 @@ export interface operations {
                      *       },
                      *       "search": {
                      *         "oldDocuments": 1
+                     *       },
+                     *       "rehearsal": {
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "point": "2026-11-20T09:30:00.000Z",
+                     *         "ok": true,
+                     *         "rpoSeconds": 1,
+                     *         "rtoSeconds": 1,
+                     *         "rows": 1,
+                     *         "resumes": 1,
+                     *         "problems": []
                      *       }
                      *     }
                      */

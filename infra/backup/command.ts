@@ -11,11 +11,14 @@ import { EmbeddedBackup } from './embedded/embedded-backup.ts';
 import { restoreFiles } from './mirror-files.ts';
 import { type PutInOrder, putInOrder } from './put-in-order.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
-import { describe, drawPoints, rehearse } from './rehearse.ts';
+import { needRoom } from './nightly/need-room.ts';
+import { failedBefore, recordRehearsal, sumUp } from './nightly/record-rehearsal.ts';
+import { describe, drawPoints, rehearse, type Rehearsal } from './rehearse.ts';
 import { readSealKey } from './sealed-file.ts';
 
 const dataDir = dataDirOf(process.env);
 const files = filesIn(dataDir);
+const giveUp = new AbortController();
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function needPlaces() {
@@ -50,21 +53,42 @@ async function makeBackup(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+/** The result is recorded whatever it is, also when the rehearsal could not begin. */
 async function rehearseRestore(): Promise<void> {
-  const places = needPlaces();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => giveUp.abort());
   const { settings, source } = needRunning();
+  const environment = { ...passOn(process.env), ...settings };
+  const result = await rehearsePoints(needPlaces(), source, environment).catch((error: Error) => {
+    print(`FAILED  ${error.message}`);
+    return failedBefore(error);
+  });
+  // One that was cut short says nothing about the backup.
+  giveUp.signal.throwIfAborted();
+  await recordRehearsal(result, environment);
+  if (!result.ok) process.exitCode = 1;
+}
+
+type Places = ReturnType<typeof needPlaces>;
+type Source = ReturnType<typeof needRunning>['source'];
+
+async function rehearsePoints(places: Places, source: Source, environment: Environment) {
+  const { mirror } = backupFolders(places.folder);
+  needRoom([source.dataDir, files.resumes]);
   const backup = new EmbeddedBackup(places, source, { fsync: 'off' });
   const { behindSeconds } = await backUp(backup, files, places);
   const acknowledged = readAcknowledged(files.acknowledged);
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
-  const options = { backup, key: places.key, mirror: backupFolders(places.folder).mirror, acknowledged };
+  const options = { backup, key: places.key, mirror, acknowledged, environment, signal: giveUp.signal };
+  const done: Rehearsal[] = [];
   print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   for (const point of drawPoints(Number(process.env.POINTS || 3), first, new Date())) {
-    const done = await rehearse(point, { ...options, environment: { ...passOn(process.env), ...settings } });
-    print(describe(done));
-    if (done.problems.length > 0) process.exitCode = 1;
+    giveUp.signal.throwIfAborted();
+    const rehearsal = await rehearse(point, options);
+    print(describe(rehearsal));
+    done.push(rehearsal);
   }
+  return sumUp(done, behindSeconds);
 }
 
 async function restore(): Promise<void> {
@@ -110,7 +134,10 @@ function printOrder({ mails, erased, staff, resumes }: PutInOrder): void {
   print(
     `Erased again by ${erased.entries} entries of the erasure list; ${erased.foreign} of them are of another database.`,
   );
-  print(`Ended ${staff.sessions} sessions and ${staff.links} links of staff.`);
+  print(
+    `Ended ${staff.sessions} sessions and ${staff.links} links of staff. These may sign in, also who was disabled since:`,
+  );
+  for (const { name, email, role } of staff.enabled) print(`  ${role}  ${name}  ${email}`);
   print(
     `${resumes.rowsWithoutFile} resumes have no file, and are marked as missing; ${resumes.filesWithoutRow} files have no row.`,
   );

@@ -8,7 +8,7 @@ import type { RestoredServer } from './database-backup.ts';
 export interface PutInOrder {
   mails: { held: number; oldest: { recipient: string; template: string; reference: string; createdAt: string }[] };
   erased: { entries: number; foreign: number; left: number; counts: Record<string, number> };
-  staff: { sessions: number; links: number };
+  staff: { sessions: number; links: number; enabled: { name: string; email: string; role: string }[] };
   resumes: { rowsWithoutFile: number; filesWithoutRow: number };
 }
 

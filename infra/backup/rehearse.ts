@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../local/backend/compose-environment.ts';
+import { clearLeftoverPostgres } from '../local/postgres/clear-leftover.ts';
 import { oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import { compareRestored, type Comparison, countErased } from './compare-restored.ts';
 import type { DatabaseBackup } from './database-backup.ts';
@@ -26,6 +27,8 @@ export interface RehearsalOptions {
   acknowledged: readonly AcknowledgedLine[];
   /** The settings of the backend's processes; database and storage are replaced by those that were restored. */
   environment: Environment;
+  /** Gives it up: its server is stopped and its folder removed. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -33,14 +36,17 @@ export interface RehearsalOptions {
  * rejects: what fails is a problem.
  */
 export async function rehearse(point: Date, options: RehearsalOptions): Promise<Rehearsal> {
-  const { backup, key, mirror, acknowledged, environment } = options;
+  const { backup, key, mirror, acknowledged, environment, signal } = options;
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-rehearsal-'));
   const files = join(folder, 'resumes');
+  const stopServer = () => void clearLeftoverPostgres(join(folder, 'postgres')).catch(() => {});
+  signal?.addEventListener('abort', stopServer, { once: true });
   const began = performance.now();
   try {
     await using undo = new AsyncDisposableStack();
     const server = await backup.restore(point, join(folder, 'postgres'));
     undo.defer(() => server.stop());
+    signal?.throwIfAborted();
     await restoreFiles(mirror, files, key);
     const compared = await compareRestored(server.url, files, point, acknowledged);
     const order = await putInOrder(server, files, environment);
@@ -57,6 +63,7 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     const restoredInSeconds = (performance.now() - began) / 1_000;
     return { point, restoredInSeconds, rows: 0, removed: 0, resumes: 0, problems: [(error as Error).message] };
   } finally {
+    signal?.removeEventListener('abort', stopServer);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -80,3 +80,7 @@ settle queue_url QUEUE_URL "redis://:$(inside redis_password)@redis:6379"
 settle storage_url STORAGE_URL "s3://frontdoor:$(inside storage_password)@minio:9000/resumes?region=us-east-1&tls=false"
 settle mail_url MAIL_URL 'smtp://maildev:1025?tls=none'
 settle otlp_headers OTEL_EXPORTER_OTLP_HEADERS ''
+settle operator_mail_url OPERATOR_MAIL_URL ''
+settle operator_webhook_url OPERATOR_WEBHOOK_URL ''
+settle heartbeat_url HEARTBEAT_URL ''
+settle rehearsal_heartbeat_url REHEARSAL_HEARTBEAT_URL ''

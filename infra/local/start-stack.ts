@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { backUpEachNight } from '../backup/nightly/back-up-each-night.ts';
 import { archiveSettings, prepareArchive } from '../backup/embedded/archive-settings.ts';
 import { backupPlaces } from '../backup/backup-places.ts';
 import { buildChanged } from './build/build-changed.ts';
@@ -69,7 +70,8 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const { resumes, acknowledged } = files;
   const places = { siteUrl: site, databaseUrl, queueUrl, resumes, acknowledged, sessionSecret, ports };
   const settings = composeSettings(places, startedFrom);
-  const environment = { ...passOn(startedFrom), ...settings };
+  const expected: Environment = archive ? { BACKUP_EXPECTED: 'yes' } : {};
+  const environment = { ...expected, ...passOn(startedFrom), ...settings };
   writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });
   undo.add(() => rmSync(files.settings, { force: true }));
   await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl }, signal);
@@ -87,6 +89,7 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const addresses = { site, admin: `${site}/admin`, api: apiUrl, inbox: `http://127.0.0.1:${ports.inbox}` };
   writeFileSync(files.addresses, `${JSON.stringify(addresses, undefined, 2)}\n`);
   undo.add(() => rmSync(files.addresses, { force: true }));
+  if (archive) undo.add(backUpEachNight({ dataDir: options.dataDir, environment: startedFrom }));
   const stop = () => undo.run();
   return {
     addresses,

@@ -34,6 +34,8 @@ test('general administrators read how many enquiries came in, and whether mails 
   await expect(page.getByRole('img', { name: /^contact messages per day/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^visits per day/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Mails' })).toContainText('mails not sent');
+  await expect(page.getByRole('heading', { name: 'Last rehearsed restore' })).toBeVisible();
+  await expect(page.getByText('No restore was rehearsed yet')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Stages' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,9 +8,12 @@ import { compareRestored } from '../../infra/backup/compare-restored.ts';
 import type { BackupFault } from '../../infra/backup/backup-fault.ts';
 import { archiveSettings, prepareArchive } from '../../infra/backup/embedded/archive-settings.ts';
 import { EmbeddedBackup } from '../../infra/backup/embedded/embedded-backup.ts';
+import { recordRehearsal, sumUp } from '../../infra/backup/nightly/record-rehearsal.ts';
 import { type AcknowledgedLine, readAcknowledged } from '../../infra/backup/read-acknowledged.ts';
 import { describe, drawPoints, rehearse, type Rehearsal } from '../../infra/backup/rehearse.ts';
 import { readSealKey, type SealKey } from '../../infra/backup/sealed-file.ts';
+import type { Inspection } from '../../infra/doctor/inspection.ts';
+import { runEntrypoint } from '../../infra/local/backend/run-entrypoint.ts';
 import { fillForm } from '../support/application.ts';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { queryOnce } from '../support/query-once.ts';
@@ -90,6 +93,33 @@ test('at moments drawn by chance the restored backup has each submission that wa
   assert.equal(rehearsals.at(-1)!.rows, 9);
   assert.equal(rehearsals.at(-1)!.resumes, 5);
   console.log(show(rehearsals));
+
+  // As `make restore-rehearsal` ends, and as `make doctor` looks.
+  const result = sumUp(rehearsals, 2);
+  await recordRehearsal(result, parts.environment);
+  const found = JSON.parse(await runEntrypoint('inspect', parts.environment)) as Inspection;
+  const { at: _at, ...recorded } = found.rehearsal!;
+  assert.deepEqual(recorded, { ...result, point: result.point.toISOString() });
+  assert.deepEqual([found.postgres.archiveMode, found.storage, found.mail, found.scanner], ['on', null, null, 'off']);
+  await assert.rejects(
+    recordRehearsal({ ...result, rows: 0 }, parts.environment),
+    /ok: must be false where no row was restored/,
+  );
+});
+
+test('a rehearsal that is given up leaves no server and no folder behind', async () => {
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('frontdoor-rehearsal-'));
+  const earlier = folders();
+  const giveUp = new AbortController();
+  const running = rehearse(justAfter(), { ...options(), signal: giveUp.signal });
+  const own = folders().find((name) => !earlier.includes(name)) ?? '';
+  const pidFile = join(tmpdir(), own, 'postgres', 'postmaster.pid');
+  await until('its server is there', () => existsSync(pidFile));
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  giveUp.abort();
+  assert.notDeepEqual((await running).problems, []);
+  assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+  assert.ok(!folders().includes(own));
 });
 
 test('fault 404: an acknowledged submission that the backup lacks is named, and nothing to compare is no success', async () => {

@@ -5,17 +5,18 @@ import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { durationText } from './duration.ts';
+import { RestoreReport } from './restore-report.tsx';
 
 const withAge = (what: string, seconds: number | null) =>
   seconds === null ? what : translate('reports.health.oldest', { what, age: durationText(seconds) });
 
-/** Whether the work behind the answers keeps up, at this moment. */
-export const HealthReport = () => {
+/** Whether the work behind the answers keeps up, at this moment; for whom it concerns also whether the backup was restored. */
+export const HealthReport = ({ withRestore }: { withRestore: boolean }) => {
   const report = useRead(reads.healthReport());
   return (
     <Part title={translate('reports.health.heading')}>
       <Reading query={report} what={translate('reports.health.what')}>
-        {({ queue, mail, search }) => (
+        {({ queue, mail, search, rehearsal }) => (
           <>
             <NumberStrip
               label={translate('reports.health.queue')}
@@ -52,6 +53,7 @@ export const HealthReport = () => {
                 numbers={[{ number: search.oldDocuments, text: translate('reports.health.oldDocuments') }]}
               />
             )}
+            {withRestore && <RestoreReport rehearsal={rehearsal} />}
           </>
         )}
       </Reading>

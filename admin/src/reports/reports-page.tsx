@@ -43,7 +43,7 @@ export const ReportsPage = () => {
       {!fault && permissions === 'general' && <EnquiriesReport days={days} />}
       {!fault && permissions !== undefined && <VisitsReport days={days} />}
       <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
-      <HealthReport />
+      <HealthReport withRestore={permissions === 'general'} />
     </Page>
   );
 };

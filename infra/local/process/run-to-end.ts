@@ -5,12 +5,19 @@ const execute = promisify(execFile);
 const LONGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs a program to its end, without input, and returns its standard output.
+ * Runs a program to its end, without input unless some is given, and returns its standard output.
  * @throws with both outputs when it fails, and an AbortError when `signal` is aborted
  */
-export async function runToEnd(file: string, args: string[], options: ExecFileOptions = {}): Promise<string> {
+export async function runToEnd(
+  file: string,
+  args: string[],
+  options: ExecFileOptions = {},
+  input = '',
+): Promise<string> {
   const running = execute(file, args, { maxBuffer: LONGEST_OUTPUT_BYTES, ...options, encoding: 'utf8' });
-  running.child.stdin?.end();
+  // A program that has ended already hears nothing of it; its exit code says more.
+  running.child.stdin?.on('error', () => {});
+  running.child.stdin?.end(input);
   try {
     return (await running).stdout;
   } catch (error) {

@@ -27,6 +27,7 @@ import { CloseConnections } from './platform/http/server/close-connections';
 import { IdempotencyModule } from './platform/idempotency/idempotency';
 import { LogModule } from './platform/log/log.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
+import { AlarmsModule } from './platform/operator/keep-alarms';
 import { OutboxModule } from './platform/outbox/outbox';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.guard';
 import { StorageModule } from './platform/storage/storage.module';
@@ -44,6 +45,7 @@ export class ApiModule {
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
         DatabaseModule.forRoot('api'),
+        AlarmsModule,
         HealthModule,
         IdempotencyModule,
         AcknowledgedModule,

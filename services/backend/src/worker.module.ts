@@ -16,6 +16,8 @@ import { Idempotency, IdempotencyModule } from './platform/idempotency/idempoten
 import { LogModule } from './platform/log/log.module';
 import { MailModule } from './platform/mail/mail.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
+import { AlarmsModule } from './platform/operator/keep-alarms';
+import { OperatorModule } from './platform/operator/operator.module';
 import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
 import { WatchEvents } from './platform/outbox/watch-events';
@@ -47,10 +49,12 @@ export class WorkerModule {
         HealthServerModule,
         MetricsModule,
         TracingModule,
+        AlarmsModule,
         MailModule,
         StorageModule.forRoot(storedObjects),
         QueueModule.forRoot(lanesFor),
         ScheduleModule,
+        OperatorModule,
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
         ApplicationsWorkerModule,

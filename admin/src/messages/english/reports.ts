@@ -73,6 +73,17 @@ export const reports = {
     search: 'Search',
     what: 'health',
   },
+  restore: {
+    heading: 'Last rehearsed restore',
+    failed: 'The rehearsal of %{time} failed: the backup may be of no use.',
+    never: 'No restore was rehearsed yet: nobody knows whether the backup is of use.',
+    none: 'not measured',
+    numbers: 'Restored',
+    proven: 'The backup was restored at %{time}, to the moment %{point}, and compared with what was acknowledged.',
+    resumes: 'resumes there, byte for byte',
+    rows: 'acknowledged submissions there',
+    took: 'The restore took %{rto}; the archive was %{rpo} behind.',
+  },
   charts: {
     atMost: {
       day: ', at most %{most} a day',

@@ -21,6 +21,7 @@ const alone: string[][] = [
   ['settings.SCAN=clamd://clamav:3310', 'settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318'],
   ['secretKeys.DATABASE_OWNER_URL.name=db-app', 'secretKeys.DATABASE_OWNER_URL.key=uri'],
   ['secretKeys.OTEL_EXPORTER_OTLP_HEADERS.name=traces'],
+  ['secretKeys.OPERATOR_WEBHOOK_URL.name=operator', 'settings.OPERATOR_MAIL_TO=ops@mail.example'],
   ['secretKeys.SESSION_SECRET_PREVIOUS.name=before'],
   ['gateway.service.type=NodePort', 'images.pullPolicy=Never'],
   ['gateway.service.type=LoadBalancer', 'gateway.service.port=8080'],

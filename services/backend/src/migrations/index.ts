@@ -46,6 +46,9 @@ import { SplitRunsOfLetters1764230000000 } from './1764230000000-split-runs-of-l
 import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbours';
 import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remember-removed-submissions';
 import { NoteRestores1764260000000 } from './1764260000000-note-restores';
+import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-restore-rehearsals';
+import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
+import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -97,4 +100,7 @@ export const migrations = [
   AskForNeighbours1764231000000,
   RememberRemovedSubmissions1764250000000,
   NoteRestores1764260000000,
+  RecordRestoreRehearsals1764270000000,
+  KeepAlarms1764270000001,
+  NoteUnnamedObjects1764270000002,
 ];

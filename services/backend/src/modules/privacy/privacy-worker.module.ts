@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Database } from '../../platform/database/database';
+import { denyAlarm, raiseAlarm } from '../../platform/log/alarm';
 import { InjectLogger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { Storage } from '../../platform/storage/storage';
@@ -10,6 +11,7 @@ import { EraseListed } from './erase/erase-listed';
 import { copyErasures } from './erase/erasure-list.repository';
 import { removeDueObjects } from './erase/remove-submissions';
 import { RepeatErasures } from './erase/repeat-erasures';
+import { WatchRehearsals } from './restore/watch-rehearsals';
 import { CarryOutRetention } from './retain/carry-out-retention.use-case';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +19,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Leaves the start of a process to more urgent work. */
 const FIRST_AFTER_MS = 30_000;
 
-@Module({ imports: [AuditModule], providers: [EraseAgain, EraseListed, RepeatErasures, CarryOutRetention] })
+@Module({
+  imports: [AuditModule],
+  providers: [EraseAgain, EraseListed, RepeatErasures, CarryOutRetention, WatchRehearsals],
+})
 export class PrivacyWorkerModule {
   constructor(
     schedule: Schedule,
@@ -32,7 +37,8 @@ export class PrivacyWorkerModule {
     every(MINUTE_MS, 'objects of erased records', async () => {
       const remaining = (await removeDueObjects(database, storage)) + (await copyErasures(database, storage));
       if (remaining > 0)
-        logger.warn({ left: remaining, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
+        raiseAlarm(logger, 'erasure_unfinished', 'storage does not let erasures be finished', { left: remaining });
+      else denyAlarm('erasure_unfinished');
     });
     // Whether the day's round is due.
     every(HOUR_MS, 'retention', () => retaining.run());

@@ -3,9 +3,10 @@ import { Database } from '../../platform/database/database';
 import { measureBacklog } from '../../platform/outbox/outbox';
 import { countOldDocuments } from '../applications/count-old-documents.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';
+import { findLastRehearsal } from '../privacy/restore/find-last-rehearsal.use-case';
 import type { HealthReportView } from './reports.view';
 
-/** Tells whether queue, mails and search keep up. */
+/** Tells whether queue, mails and search keep up, and whether the backup was restored. */
 @Injectable()
 export class ReportHealth {
   constructor(private readonly database: Database) {}
@@ -13,6 +14,7 @@ export class ReportHealth {
   async run(): Promise<HealthReportView> {
     const { count: oldDocuments } = await countOldDocuments(this.database);
     const mail = await countDeliveries(this.database);
-    return { queue: await measureBacklog(this.database), mail, search: { oldDocuments } };
+    const rehearsal = (await findLastRehearsal(this.database)) ?? null;
+    return { queue: await measureBacklog(this.database), mail, search: { oldDocuments }, rehearsal };
   }
 }

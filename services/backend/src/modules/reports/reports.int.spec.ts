@@ -190,6 +190,7 @@ describe('The report on health', () => {
       },
       mail: { pending: 0, oldestPendingSeconds: null, failed: 0, unsure: 0, sentLastDay: 0 },
       search: { oldDocuments: 0 },
+      rehearsal: null,
     });
   });
 

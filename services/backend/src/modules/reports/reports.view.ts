@@ -100,11 +100,28 @@ export class SearchHealthView {
   oldDocuments: number;
 }
 
+const inSeconds = (description: string) => ApiProperty({ type: Number, nullable: true, description });
+
+/** What the last rehearsal of a restore came to: the backup was restored to a place of its own and compared with what was acknowledged. */
+export class RehearsalView {
+  @ApiProperty({ type: String, format: 'date-time', description: 'When it ended.' }) at: Date;
+  @ApiProperty({ type: String, format: 'date-time', description: 'The moment that was restored.' }) point: Date;
+  @ApiProperty({ type: Boolean, description: 'Whether everything was there. False when nothing was.' }) ok: boolean;
+  @inSeconds('How far the archive lay behind, in seconds.') rpoSeconds: number | null;
+  @inSeconds('How long the restore took, in seconds.') rtoSeconds: number | null;
+  @Count('Acknowledged submissions that were there.') rows: number;
+  @Count('Their resumes that were there, by their SHA-256.') resumes: number;
+  @ApiProperty({ type: [String], example: [], description: 'What is wrong, in words; empty when all is in order.' })
+  problems: readonly string[];
+}
+
 /** Whether the work behind the answers keeps up. */
 export class HealthReportView {
   @ApiProperty({ type: QueueHealthView }) queue: QueueHealthView;
   @ApiProperty({ type: MailHealthView }) mail: MailHealthView;
   @ApiProperty({ type: SearchHealthView }) search: SearchHealthView;
+  @ApiProperty({ type: RehearsalView, nullable: true, description: 'Null when there was none yet.' })
+  rehearsal: RehearsalView | null;
 }
 
 export class StageReportView {

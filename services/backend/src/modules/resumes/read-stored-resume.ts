@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Unavailable } from '../../platform/http/errors/http.errors';
+import { raiseAlarm } from '../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Storage, type Checksum, StoredObjectDamaged, StoredObjectMissing } from '../../platform/storage/storage';
 import { RecordAudit } from '../audit/record-audit.use-case';
@@ -52,7 +53,7 @@ export class ReadStoredResume {
     const isTold = fault !== null && !resume.isFormer && !(await this.note(resume, fault, details));
     const line = { err, applicationId, ...details };
     if (isTold) this.logger.warn(line, 'a resume still cannot be read from storage');
-    else this.logger.error({ ...line, alarm: 'resume_unreadable' }, 'a resume cannot be read from storage');
+    else raiseAlarm(this.logger, 'resume_unreadable', 'a resume cannot be read from storage', line);
     if (fault === null) throw new Unavailable('The file storage cannot be reached. Please try again.');
     throw fault === 'missing' ? new ResumeMissing() : new ResumeDamaged();
   }

@@ -32,6 +32,10 @@ export const staff = queries('staff', {
   isRecent: hasRow<[id: string, days: number]>(`
     SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`),
 
+  /** Everybody who may sign in, by name. */
+  listEnabled: listRows<{ name: string; email: string; role: StaffRole }>(`
+    SELECT name, email, role FROM staff WHERE disabled_at IS NULL ORDER BY name, email`),
+
   /** Locks the general administrators who can manage people, until the transaction ends. */
   lockGeneralAdmins: listRows<{ id: string }>(`
     SELECT id FROM staff WHERE role = 'general' AND disabled_at IS NULL AND password_hash IS NOT NULL ORDER BY id FOR UPDATE`),

@@ -3,6 +3,7 @@ import {
   companyName,
   mailbox,
   mailUrl,
+  operatorUrl,
   otlpHeaders,
   parseUrlSetting,
   scanSetting,
@@ -44,6 +45,12 @@ export const configSchema = z.object({
   // Kinds of submission, which modules/notifications/find-recipients.use-case.ts knows.
   ACKNOWLEDGE: wordList.optional(),
   MAIL_FINAL_REPLY_SECONDS: z.coerce.number().positive().max(3_600).default(600),
+  OPERATOR_MAIL_TO: mailbox.optional(),
+  OPERATOR_MAIL_URL: mailUrl.optional(),
+  OPERATOR_WEBHOOK_URL: operatorUrl.optional(),
+  HEARTBEAT_URL: operatorUrl.optional(),
+  REHEARSAL_HEARTBEAT_URL: operatorUrl.optional(),
+  BACKUP_EXPECTED: z.enum(['yes', 'no']).optional(),
   MAIL_UNSURE_RETRY_SECONDS: z.coerce.number().positive().max(86_400).default(300),
   SESSION_SECRET: secret,
   SESSION_SECRET_PREVIOUS: secret.optional(),
@@ -88,7 +95,14 @@ export const migrateSchema = configSchema.pick({
 
 export type MigrateConfig = z.infer<typeof migrateSchema>;
 
-export const addressSettings = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'QUEUE_URL', 'STORAGE_URL', 'MAIL_URL'] as const;
+export const addressSettings = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'QUEUE_URL',
+  'STORAGE_URL',
+  'MAIL_URL',
+  'OPERATOR_MAIL_URL',
+] as const;
 
 /** Settings that may come from a file named by `<NAME>_FILE`, as container secrets do. */
 export const secretSettings = [
@@ -96,4 +110,7 @@ export const secretSettings = [
   'SESSION_SECRET',
   'SESSION_SECRET_PREVIOUS',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'OPERATOR_WEBHOOK_URL',
+  'HEARTBEAT_URL',
+  'REHEARSAL_HEARTBEAT_URL',
 ] as const;

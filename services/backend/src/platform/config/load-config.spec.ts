@@ -18,6 +18,10 @@ const whole = {
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
   SESSION_SECRET_PREVIOUS: 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
+  OPERATOR_MAIL_URL: 'smtps://other.example',
+  OPERATOR_WEBHOOK_URL: 'https://chat.example/hooks/k2m5v8x1',
+  HEARTBEAT_URL: 'https://ping.example/k2m5v8x1',
+  REHEARSAL_HEARTBEAT_URL: 'https://ping.example/c4n7b0q3',
 };
 
 const problemsOf = (environment: Record<string, string>): string[] => {
@@ -77,7 +81,9 @@ describe('the configuration', () => {
   });
 
   it('row 162: asks migrate for the databases and what it judges before, and reads nothing of storage or sessions', () => {
-    const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...others } = whole;
+    const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...more } = whole;
+    const { OPERATOR_MAIL_URL: _relay, OPERATOR_WEBHOOK_URL: _hook, ...rest } = more;
+    const { HEARTBEAT_URL: _heartbeat, REHEARSAL_HEARTBEAT_URL: _proof, ...others } = rest;
     const { SESSION_SECRET: _secret, SESSION_SECRET_PREVIOUS: _previous, ...asked } = others;
     const loaded = loadMigrateConfig({ ...asked, SESSION_SECRET_FILE: '/does/not/exist', STORAGE_URL: 'nonsense' });
     const usual = { NODE_ENV: 'development', DATABASE_POOL_SIZE: 14, EXAMPLE_COMPANY: 'no', LOG_LEVEL: 'info' };
@@ -123,6 +129,28 @@ describe('the configuration', () => {
     expect(from(0o602)).toEqual(['SESSION_SECRET_FILE can be written by every user of this machine']);
     expect(from(0o640)).toEqual([]);
   });
+
+  it.each([
+    'https://chat.example/hooks/1',
+    'http://10.0.0.5:3001/ping',
+    'http://[fd12::1]/ping',
+    'http://monitor:3001/api/push/1',
+    'http://monitor.internal/ping',
+    'http://localhost/ping',
+  ])('takes %s as an address to call', (OPERATOR_WEBHOOK_URL) => {
+    expect(problemsOf({ ...whole, OPERATOR_WEBHOOK_URL })).toEqual([]);
+  });
+
+  it.each(['http://chat.example/hooks/1', 'http://8.8.8.8/ping', 'http://172.32.0.1/', 'http://[2001:db8::1]/'])(
+    'fault 436: refuses %s as an address to call, because tokens would travel unencrypted, and does not show it',
+    (address) => {
+      for (const name of ['OPERATOR_WEBHOOK_URL', 'HEARTBEAT_URL', 'REHEARSAL_HEARTBEAT_URL']) {
+        const problems = problemsOf({ ...whole, [name]: address });
+        expect(problems).toEqual([expect.stringMatching(`^${name} must begin with https:`)]);
+        expect(problems.join()).not.toContain(address);
+      }
+    },
+  );
 
   it('refuses two mailboxes where one belongs', () => {
     expect(problemsOf({ ...whole, HR_MAIL_TO: 'a@b.example, c@d.example' }).join()).toContain('HR_MAIL_TO');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailbox } from '../parse-mailbox';
 
@@ -68,6 +69,22 @@ export const scanSetting = z
 
 /** Whether the host of a URL names this machine: localhost (RFC 6761), 127.0.0.0/8 or ::1. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+const privateName = /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa|svc|cluster\.local)$/i;
+const privateAddress =
+  /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|127\.)|^\[(?:::1\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i;
+
+/** Whether the host of a URL is on this machine or on a network that is not public, by its address or by the kind of its name. */
+const isPrivateHost = (host: string): boolean =>
+  isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0 ? privateAddress.test(host) : privateName.test(host);
+
+/** An address that the worker calls: https, or http on a network of the operator's own. It is a secret, because tokens stand in it. */
+export const operatorUrl = parseUrlSetting(['https:', 'http:'])
+  .refine(
+    ({ protocol, hostname }) => protocol === 'https:' || isPrivateHost(hostname),
+    'must begin with https:, unless it is on a network of your own (a private address, or a name such as monitor or monitor.internal)',
+  )
+  .transform(String);
 
 const oneAddress = /^[^,;\r\n]*$/;
 const notOneAddress = 'must be one e-mail address';

@@ -1,7 +1,8 @@
 import pino from 'pino';
+import { type AlarmNote, alarmNotes } from './alarm';
 import { PartAlarm } from './part-alarm';
 
-const words = { name: 'queue_down', down: 'the queue takes no jobs', up: 'it does again' };
+const words = { name: 'queue_down', down: 'the queue takes no jobs', up: 'it does again' } as const;
 
 const start = () => {
   const [lines, clock]: [Record<string, unknown>[], { now: number }] = [[], { now: 0 }];
@@ -39,6 +40,20 @@ describe('the alarm about the queue', () => {
     expect(lines).toHaveLength(1);
     look(false);
     expect(lines.map(({ downSeconds }) => downSeconds)).toEqual([4, 604]);
+  });
+
+  it('is noted each time, and denied once by a process that finds all in order: a former one may have left it', () => {
+    const notes: AlarmNote[] = [];
+    const take = (note: unknown) => void notes.push(note as AlarmNote);
+    alarmNotes.subscribe(take);
+    const { lines, look } = start();
+    look(true, 3);
+    expect([notes, lines]).toEqual([[{ name: 'queue_down' }], []]);
+    look(false, 2 + 150);
+    look(true, 3);
+    alarmNotes.unsubscribe(take);
+    const raised = { name: 'queue_down', text: words.down };
+    expect(notes.slice(1)).toEqual([raised, raised, { name: 'queue_down' }]);
   });
 
   it('is followed by a line about the recovery, which is no alarm', () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type AlarmName, denyAlarm, endAlarm, raiseAlarm } from './alarm';
 
 /** A single failed check can be a restart or a lost packet. */
 const LOOKS_BEFORE_ALARM = 2;
@@ -12,11 +13,12 @@ export class PartAlarm {
   private failed = 0;
   private failingSince = 0;
   private raisedAt: number | null = null;
+  private hasBeenGood = false;
 
   constructor(
     private readonly logger: Logger,
     /** `name` stands in the field `alarm`. `afterMs` is how long checks must have failed: two in a row are enough without it. */
-    private readonly words: { name: string; down: string; up: string; afterMs?: number },
+    private readonly words: { name: AlarmName; down: string; up: string; afterMs?: number },
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -39,12 +41,14 @@ export class PartAlarm {
     }
     if (this.raisedAt !== null && this.now() - this.raisedAt < REPEAT_MS) return;
     this.raisedAt = this.now();
-    this.logger.error({ alarm: this.words.name, downSeconds: this.downSeconds(), err }, this.words.down);
+    raiseAlarm(this.logger, this.words.name, this.words.down, { downSeconds: this.downSeconds(), err });
   }
 
   good(): void {
-    const details = { recovered: this.words.name, downSeconds: this.downSeconds() };
-    if (this.isRaised) this.logger.info(details, this.words.up);
+    const { name, up } = this.words;
+    if (this.isRaised) endAlarm(this.logger, name, up, { downSeconds: this.downSeconds() });
+    else if (!this.hasBeenGood) denyAlarm(name);
+    this.hasBeenGood = true;
     this.failed = 0;
     this.raisedAt = null;
   }

@@ -16,7 +16,8 @@ export interface Mail {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
-  html: string;
+  /** Without it the mail is its text alone. */
+  html?: string;
   text: string;
   /** Fixed for a delivery, so that a mail server or mail program can recognise a repeated one. */
   messageId: string;

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { HealthParts } from '../health/health-server';
+import { denyAlarm } from '../log/alarm';
 import { WatchedPart } from '../metrics/watched-part';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { Metrics } from '../metrics/metrics';
@@ -12,6 +13,7 @@ export class WatchMail implements OnModuleInit, OnModuleDestroy {
   private readonly part: WatchedPart;
   private readonly checks: (() => Promise<unknown>)[] = [];
   private stopWatching = () => {};
+  private hasPassed = false;
 
   constructor(metrics: Metrics, parts: HealthParts, mailer: Mailer, @InjectLogger() logger: Logger) {
     const down = 'the mail server takes no mails; they wait';
@@ -27,9 +29,18 @@ export class WatchMail implements OnModuleInit, OnModuleDestroy {
 
   /** The end of one try; null = the server has taken the mail. */
   heard(error: unknown): void {
-    if (error === null) this.part.worked();
+    if (error === null) this.passed();
     else if (error instanceof MailFailure && error.showsThatServerWorks) this.part.worked();
-    else if (error instanceof MailFailure && error.about === 'server') this.part.failed(error);
+    else if (error instanceof MailFailure && error.about === 'server') {
+      this.hasPassed = false;
+      this.part.failed(error);
+    }
+  }
+
+  private passed(): void {
+    this.part.worked();
+    if (!this.hasPassed) for (const name of ['mail_login_refused', 'mail_tls_failed'] as const) denyAlarm(name);
+    this.hasPassed = true;
   }
 
   /** Raises the alarm at once: waiting does not mend it. */

@@ -15,7 +15,7 @@ const FORGET_MS = 10 * 60_000;
 
 interface Described {
   /** Names the part, the alarm `<name>_down` and the number `frontdoor_<name>_up`. */
-  name: string;
+  name: 'mail' | 'storage';
   /** What the alarm and its end say. */
   down: string;
   up: string;

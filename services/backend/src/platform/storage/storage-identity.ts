@@ -31,6 +31,7 @@ const KNOWN = 'SELECT id, written_at IS NOT NULL AS written FROM storage_identit
 const identity = queries('storage-identity', {
   find: findRow<Identity, []>(KNOWN),
   get: oneRow<Identity>(KNOWN),
+  findSince: findRow<{ at: Date | null }, []>('SELECT written_at AS at FROM storage_identity'),
   add: run<[id: string]>('INSERT INTO storage_identity (id) VALUES ($1) ON CONFLICT DO NOTHING'),
   adopt: run<[id: string]>('UPDATE storage_identity SET id = $1, written_at = now()'),
 });
@@ -60,6 +61,11 @@ export class StorageIdentity {
     if (!recorded?.written) return this.begin(storedId);
     if (storedId === null) throw new StorageIsAnother('it has no id');
     if (storedId !== recorded.id) throw new StorageIsAnother(`its id is ${storedId}, and not ${recorded.id}`);
+  }
+
+  /** Since when the database knows the storage; null while it does not. */
+  async knownSince(): Promise<Date | null> {
+    return (await identity.findSince(this.database))?.at ?? null;
   }
 
   /** Does what changes the storage, if it is the right one before and after. @throws as `check` */

@@ -100,6 +100,11 @@ export class Storage {
     return this.use(key, work, this.readLimitMs);
   }
 
+  /** When an object was put there, by the storage's clock. @throws StoredObjectMissing, StorageUnavailable */
+  putAt(key: string): Promise<Date> {
+    return this.use(key, async (disk) => (await disk.getMetaData(key)).lastModified);
+  }
+
   /** Removes an object; one that is not there is no error. */
   remove(key: string): Promise<void> {
     return this.use(key, (disk) => disk.delete(key));

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
+import { type AlarmName, raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { LoginRefused, MailFailure, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { Mailer, MailPlaces } from '../../../platform/mail/mailer';
@@ -194,13 +195,13 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   }
 
   private askPerson({ eventId, template }: NewDelivery, deliveryId: string): void {
-    this.logger.error({ alarm: 'mail_unsure', eventId, template, deliveryId }, NOBODY_KNOWS);
+    raiseAlarm(this.logger, 'mail_unsure', NOBODY_KNOWS, { eventId, template, deliveryId });
   }
 
   /** A line of the log. A visitor's address that does not exist raises none. */
   private raiseAlarm(newDelivery: NewDelivery, noted?: Delivery, error?: unknown): void {
     const { eventId, template, recipient } = newDelivery;
-    const raise = (alarm: string, text: string) => this.logger.error({ alarm, eventId, template }, text);
+    const raise = (name: AlarmName, text: string) => raiseAlarm(this.logger, name, text, { eventId, template });
     const now = performance.now();
     // An unsure one that is sent again by itself may still end well.
     if (noted && isForPerson(noted)) this.askPerson(newDelivery, noted.id);

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { endAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { MailFailure, MailRefused } from '../../../platform/mail/mail.errors';
 import { WatchMail } from '../../../platform/mail/watch-mail';
@@ -137,7 +138,7 @@ export class MailPauses implements OnApplicationBootstrap {
 
   private async revive(tx: Sql, ended: readonly Ended[]): Promise<void> {
     for (const { scope, refused, wasPaused } of ended) {
-      if (scope !== SERVER_SCOPE) this.logger.info({ recovered: 'mail_refused' }, 'sending to our own inbox goes on');
+      if (scope !== SERVER_SCOPE) endAlarm(this.logger, 'mail_refused', 'sending to our own inbox goes on');
       if (!wasPaused) continue;
       for (const id of refused) {
         const mail = await pauses.revive(tx, id);

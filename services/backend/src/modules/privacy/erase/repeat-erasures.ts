@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { denyAlarm, raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { EraseAgain } from './erase-again.use-case';
 
@@ -20,10 +21,11 @@ export class RepeatErasures {
     if (performance.now() < this.dueAt) return;
     try {
       await this.eraseAgain.run();
+      denyAlarm('erasures_unchecked');
       this.dueAt = performance.now() + PAUSE_MS;
     } catch (err) {
       const text = 'whether a restored backup has brought erased people back is not known';
-      this.logger.error({ err, alarm: 'erasures_unchecked' }, text);
+      raiseAlarm(this.logger, 'erasures_unchecked', text, { err });
     }
   }
 }

@@ -101,9 +101,14 @@ describe('After a restore', () => {
     await api.sql(
       "INSERT INTO staff_links (kind, staff_id, expires_at) SELECT 'password-reset', id, now() + interval '1 hour' FROM staff",
     );
-    expect((await afterRestore()).staff).toEqual({ sessions: 1, links: 1 });
+    await api.sql(
+      "INSERT INTO staff (name, email, role, disabled_at) VALUES ('Gone', 'gone@plumbline.example', 'hr', now())",
+    );
+    const { enabled, ...ended } = (await afterRestore()).staff;
+    expect(ended).toEqual({ sessions: 1, links: 1 });
+    expect(enabled.map(({ role }) => role)).toEqual(['hr']);
     await look().expect(401);
-    expect((await afterRestore()).staff).toEqual({ sessions: 0, links: 0 });
+    expect((await afterRestore()).staff).toMatchObject({ sessions: 0, links: 0 });
   });
 
   it('a resume whose file is not there is marked as missing, and files without a row are counted', async () => {

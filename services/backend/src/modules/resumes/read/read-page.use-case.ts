@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors';
+import { raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { Storage, StorageUnavailable } from '../../../platform/storage/storage';
 import { PreviewDamaged } from '../resumes.errors';
@@ -36,7 +37,8 @@ export class ReadPage {
 
   /** A damaged or missing picture is drawn again from the resume, so nothing is lost. */
   private async refuse(err: unknown, page: number, applicationId: string, reader: Caller): Promise<never> {
-    this.logger.error({ err, applicationId, page, alarm: 'resume_unreadable' }, 'a page cannot be read from storage');
+    const text = 'a page of a resume cannot be read from storage';
+    raiseAlarm(this.logger, 'resume_unreadable', text, { err, applicationId, page });
     if (err instanceof StorageUnavailable)
       throw new Unavailable('The file storage cannot be reached. Please try again.');
     await this.pages.redraw(applicationId);

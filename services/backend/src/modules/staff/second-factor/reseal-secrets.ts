@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { sessionSecrets } from '../../../platform/derive-secret';
+import { raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { Schedule } from '../../../platform/schedule/schedule';
 import { openSecret, sealSecret } from './one-time-code';
@@ -47,7 +48,7 @@ export class ResealSecrets {
     const isNews = !this.isTold || resealed > 0;
     this.isTold = true;
     if (!isNews) return;
-    if (lost > 0) this.logger.error({ alarm: 'one_time_codes_lost', people: lost }, LOST);
+    if (lost > 0) raiseAlarm(this.logger, 'one_time_codes_lost', LOST, { people: lost });
     if (this.config.SESSION_SECRET_PREVIOUS) this.logger.info({ people: resealed }, RESEALED);
   }
 }

@@ -1,0 +1,29 @@
+import type { Finding } from '../finding.ts';
+
+const GIGABYTE = 1024 ** 3;
+
+export interface Room {
+  /** Where, for people. */
+  place: string;
+  freeBytes: number;
+  totalBytes: number;
+}
+
+/** Whether there is room left. Postgres stops at a full disk. */
+export function judgeRoom({ place, freeBytes, totalBytes }: Room): Finding {
+  const check = 'disk';
+  const free = (freeBytes / GIGABYTE).toFixed(1);
+  const percent = totalBytes > 0 ? Math.floor((100 * freeBytes) / totalBytes) : 0;
+  const says = `${place} has ${free} GB free (${percent} %).`;
+  const todo = 'make room: logs, old images (docker image prune), old backups; or take a larger disk.';
+  if (freeBytes < GIGABYTE) return { check, state: 'fault', says, todo };
+  if (freeBytes < 5 * GIGABYTE || percent < 10) return { check, state: 'warning', says, todo };
+  return { check, state: 'good', says };
+}
+
+/** Reads what `df -Pk` prints of one place. @throws Error when it is something else */
+export function readDf(place: string, output: string): Room {
+  const [, total, free] = /^\S+\s+(\d+)\s+\d+\s+(\d+)\s+\d+%/m.exec(output.split('\n').slice(1).join('\n')) ?? [];
+  if (!total || !free) throw new Error(`df tells nothing about ${place}`);
+  return { place, freeBytes: Number(free) * 1024, totalBytes: Number(total) * 1024 };
+}

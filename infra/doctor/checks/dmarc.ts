@@ -1,0 +1,46 @@
+import type { Resolver } from 'node:dns/promises';
+import type { Finding } from '../finding.ts';
+import { textsOf } from './resolver.ts';
+
+const check = 'DMARC';
+
+/** The domain and those above it that can have a policy for it, down to two labels. */
+function domainsAbove(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}
+
+/** Whether receivers know what to do with a mail that somebody else sends in the name of MAIL_FROM. */
+export async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding> {
+  for (const above of domainsAbove(domain)) {
+    const records = (await textsOf(resolver, `_dmarc.${above}`)).filter((text) => /^v=DMARC1\s*(?:;|$)/i.test(text));
+    if (records.length > 1)
+      return {
+        check,
+        state: 'fault',
+        says: `_dmarc.${above} has ${records.length} records, which receivers take for none.`,
+        todo: 'keep one of them.',
+      };
+    const [record] = records;
+    if (record) return judge(`_dmarc.${above}`, record);
+  }
+  return {
+    check,
+    state: 'fault',
+    says: `${domain} has no DMARC record; large receivers refuse or hide mail without one.`,
+    todo: `add a TXT record for _dmarc.${domain}, such as "v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}".`,
+  };
+}
+
+function judge(name: string, record: string): Finding {
+  const policy = /;\s*p=(\w+)/i.exec(record)?.[1]?.toLowerCase();
+  if (policy === 'reject' || policy === 'quarantine') return { check, state: 'good', says: `${name} says ${record}.` };
+  const says =
+    policy === 'none' ? `${name} asks receivers to do nothing (p=none).` : `${name} has no policy (${record}).`;
+  return {
+    check,
+    state: 'warning',
+    says,
+    todo: 'raise it to p=quarantine once the reports show your own mails alone.',
+  };
+}

@@ -1,0 +1,114 @@
+import type { Finding, State } from '../finding.ts';
+import type { Inspection } from '../inspection.ts';
+
+const HOUR_MS = 3_600_000;
+const hoursSince = (time: string, now: Date) => (now.getTime() - new Date(time).getTime()) / HOUR_MS;
+
+const finding = (check: string, state: State, says: string, todo?: string): Finding => ({
+  check,
+  state,
+  says,
+  ...(todo && { todo }),
+});
+
+/** Postgres, storage, mail server and scanner, as the worker reaches them, and the alarms that last. */
+export function judgeParts({ postgres, storage, mail, scanner, alarms, told, testMessage }: Inspection): Finding[] {
+  const size = (postgres.bytes / 1024 ** 2).toFixed(0);
+  const server = (check: string, fault: string | null, good: string, todo: string) =>
+    fault === null ? finding(check, 'good', good) : finding(check, 'fault', `${fault}.`.replace(/\.+$/, '.'), todo);
+  const scanned =
+    scanner === 'off'
+      ? finding('scanner', 'unneeded', 'SCAN is off: resumes are not scanned for malware.')
+      : server(
+          'scanner',
+          scanner,
+          'The scanner passes a harmless file.',
+          'see docs/operations.md, "Scanning resumes".',
+        );
+  return [
+    finding('database', 'good', `Postgres ${postgres.version} holds ${size} MB.`),
+    server(
+      'storage',
+      storage,
+      'The storage is the one that the database knows.',
+      'see docs/operations.md, "The id of the storage".',
+    ),
+    server(
+      'mail server',
+      mail,
+      'The mail server greets, with TLS where it has to.',
+      'see docs/operations.md, "When mails fail".',
+    ),
+    scanned,
+    ...(alarms.length === 0 ? [finding('alarms', 'good', 'No alarm lasts.')] : []),
+    ...alarms.map(({ name, text, since }) =>
+      finding('alarms', 'fault', `${name} since ${since}: ${text}.`, 'see docs/operations.md, "Logs".'),
+    ),
+    judgeTold(told),
+    ...judgeTestMessage(testMessage),
+  ];
+}
+
+function judgeTold({ mail, webHook, heartbeat }: Inspection['told']): Finding {
+  const todo = 'set OPERATOR_MAIL_TO or OPERATOR_WEBHOOK_URL, and HEARTBEAT_URL.';
+  if (!mail && !webHook) return finding('operator', 'warning', 'Nobody is told of an alarm.', todo);
+  const by = [mail && 'mail', webHook && 'web hook'].filter(Boolean).join(' and ');
+  if (heartbeat) return finding('operator', 'good', `Alarms are told by ${by}, and the worker calls HEARTBEAT_URL.`);
+  return finding('operator', 'warning', `Alarms are told by ${by}, and nobody notices a worker that is dead.`, todo);
+}
+
+function judgeTestMessage(sent: Inspection['testMessage']): Finding[] {
+  const check = 'test message';
+  if (!sent) return [finding(check, 'unneeded', 'None was sent; SEND=yes sends one.')];
+  if (sent.length === 0) return [finding(check, 'fault', 'It could not be sent: nobody is named to be told.')];
+  return sent.map(({ channel, to, fault }) =>
+    fault === null
+      ? finding(check, 'good', `It left by ${channel} to ${to}. See whether it arrived, and not among spam.`)
+      : finding(
+          check,
+          'fault',
+          `It could not be sent by ${channel} to ${to}: ${fault}.`,
+          'correct what it says, and send another.',
+        ),
+  );
+}
+
+/** Whether the WAL is archived, and whether a restore was proven in two days. */
+export function judgeBackup({ postgres, rehearsal, backupExpected }: Inspection, now = new Date()): Finding[] {
+  return [judgeArchive(postgres, now), judgeRehearsal(rehearsal, backupExpected, now)];
+}
+
+function judgeArchive({ archiveMode, archivedAt, failedAt }: Inspection['postgres'], now: Date): Finding {
+  const check = 'backup';
+  const todo = 'see docs/operations.md, "Backups".';
+  if (archiveMode === 'off') return finding(check, 'fault', 'There is none: Postgres archives no WAL.', todo);
+  if (failedAt) return finding(check, 'fault', `Postgres has failed to archive its WAL since ${failedAt}.`, todo);
+  if (!archivedAt) return finding(check, 'warning', 'Postgres has archived no WAL since it was started.', todo);
+  const hours = hoursSince(archivedAt, now);
+  // Where nothing is written, nothing is archived.
+  if (hours > 24) return finding(check, 'warning', `The last WAL was archived ${hours.toFixed(0)} hours ago.`, todo);
+  return finding(check, 'good', `WAL was archived ${Math.max(0, Math.round(hours * 60))} minutes ago.`);
+}
+
+function judgeRehearsal(rehearsal: Inspection['rehearsal'], expected: boolean | null, now: Date): Finding {
+  const check = 'rehearsal';
+  const todo = 'make restore-rehearsal';
+  if (!rehearsal) {
+    const state = expected ? 'fault' : 'warning';
+    return finding(check, state, 'No restore was ever rehearsed: nobody knows whether the backup is of use.', todo);
+  }
+  const { at, ok, rows, resumes, problems, rtoSeconds } = rehearsal;
+  if (!ok) return finding(check, 'fault', `The one of ${at} failed: ${problems.slice(0, 3).join(' ')}`, todo);
+  const hours = hoursSince(at, now);
+  const took = rtoSeconds === null ? '' : ` in ${rtoSeconds.toFixed(0)} s`;
+  const says = `${rows} submissions and ${resumes} resumes were restored${took}, ${hours.toFixed(0)} hours ago.`;
+  return hours > 48 ? finding(check, 'fault', `${says} That is too long ago.`, todo) : finding(check, 'good', says);
+}
+
+/** Whether what runs is this checkout. */
+export function judgeVersion({ version }: Inspection, checkout: string): Finding {
+  const check = 'version';
+  if (version === checkout) return finding(check, 'good', `${version} runs, as this checkout has it.`);
+  const todo = 'run this command in the checkout of the version that runs, or start the version of this checkout.';
+  return finding(check, 'warning', `${version} runs, and this checkout is ${checkout}.`, todo);
+}

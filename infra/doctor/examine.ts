@@ -1,0 +1,93 @@
+import { checkCertificate } from './checks/certificate.ts';
+import { compareClocks } from './checks/clock.ts';
+import { judgeRoom } from './checks/disk.ts';
+import { checkDkim } from './checks/dkim.ts';
+import { checkDmarc } from './checks/dmarc.ts';
+import { judgeBackup, judgeParts, judgeVersion } from './checks/inside.ts';
+import { reachSite } from './checks/reach-site.ts';
+import { makeResolver } from './checks/resolver.ts';
+import { checkSecretFiles } from './checks/secret-files.ts';
+import { checkSiteName } from './checks/site-name.ts';
+import { checkSpf } from './checks/spf.ts';
+import { type Finding, make } from './finding.ts';
+import type { Inspection } from './inspection.ts';
+import type { Target } from './target.ts';
+
+/** Domains that nobody can own: RFC 2606, RFC 6761. */
+const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
+
+/**
+ * Makes every check of a system. Where the look from inside fails, most of the others have nothing to look at, and say so.
+ * `version` is that of this checkout.
+ */
+export async function examine(target: Target, environment: NodeJS.ProcessEnv, version: string): Promise<Finding[]> {
+  const ofMachine = [
+    ...(await make('disk', () => checkRooms(target))),
+    ...(await make('secrets', () => Promise.resolve(checkSecrets(target)))),
+  ];
+  let inspection: Inspection;
+  try {
+    inspection = await target.inspect(environment.SEND === 'yes');
+  } catch (error) {
+    const says = `The worker's program cannot look at the system: ${(error as Error).message.split('\n').slice(-3).join(' ')}`;
+    const rest = 'Site, TLS, DNS, mail, clock, backup and rehearsal could not be checked without it.';
+    const inside: Finding[] = [
+      { check: 'system', state: 'fault', says, todo: 'see whether Postgres and the worker run, and their logs.' },
+      { check: 'the rest', state: 'unknown', says: rest },
+    ];
+    return [...inside, ...ofMachine];
+  }
+  return [
+    ...(await checkFromOutside(inspection, environment)),
+    ...judgeParts(inspection),
+    ...judgeBackup(inspection),
+    judgeVersion(inspection, version),
+    ...ofMachine,
+  ];
+}
+
+async function checkFromOutside({ site, mailFrom, clock }: Inspection, environment: NodeJS.ProcessEnv) {
+  const resolver = makeResolver(environment.DNS_SERVER);
+  const before = new Date();
+  const { findings, serverTime } = await reachSite(site);
+  const inside = { before: new Date(clock.before), database: new Date(clock.database), after: new Date(clock.after) };
+  const one = (name: string, check: () => Promise<Finding>) => make(name, async () => [await check()]);
+  return [
+    ...findings,
+    ...(await one('DNS', () => checkSiteName(site, resolver))),
+    ...(await one('TLS', () => checkCertificate(site))),
+    ...compareClocks({ inside, site: { before, server: serverTime, after: new Date() } }),
+    ...(await checkSender(mailFrom, environment.DKIM_SELECTOR, resolver, one)),
+  ];
+}
+
+async function checkSender(
+  mailFrom: string,
+  selector: string | undefined,
+  resolver: ReturnType<typeof makeResolver>,
+  one: (name: string, check: () => Promise<Finding>) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
+  if (!domain || reserved.test(domain))
+    return [
+      { check: 'sender', state: 'unneeded', says: `Nobody gets mail from ${domain || mailFrom}, an example address.` },
+    ];
+  return [
+    ...(await one('SPF', () => checkSpf(domain, resolver))),
+    ...(await one('DKIM', () => checkDkim(domain, selector, resolver))),
+    ...(await one('DMARC', () => checkDmarc(domain, resolver))),
+  ];
+}
+
+async function checkRooms(target: Target): Promise<Finding[]> {
+  const rooms = await target.rooms();
+  if (rooms.length > 0) return rooms.map(judgeRoom);
+  return [{ check: 'disk', state: 'unknown', says: 'it could not be checked from here: see the volumes of Postgres.' }];
+}
+
+function checkSecrets({ secrets }: Target): Finding[] {
+  if (secrets) return checkSecretFiles(secrets);
+  return [
+    { check: 'secrets', state: 'unneeded', says: 'They are Secrets of the cluster, and no files of this machine.' },
+  ];
+}

@@ -1,0 +1,33 @@
+/** What the entrypoint `inspect` of the backend prints; `services/backend/src/modules/reports/inspect/` makes it. Times are ISO 8601. */
+export interface Inspection {
+  version: string;
+  site: string;
+  mailFrom: string;
+  clock: { before: string; database: string; after: string };
+  postgres: {
+    version: string;
+    bytes: number;
+    archiveMode: string;
+    archivedAt: string | null;
+    failedAt: string | null;
+  };
+  /** Words of what is wrong, or null. */
+  storage: string | null;
+  mail: string | null;
+  /** `off` without one. */
+  scanner: string | null;
+  alarms: { name: string; text: string; since: string }[];
+  told: { mail: boolean; webHook: boolean; heartbeat: boolean };
+  backupExpected: boolean | null;
+  rehearsal: {
+    at: string;
+    point: string;
+    ok: boolean;
+    rpoSeconds: number | null;
+    rtoSeconds: number | null;
+    rows: number;
+    resumes: number;
+    problems: string[];
+  } | null;
+  testMessage?: { channel: string; to: string; fault: string | null }[];
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { Mailer } from '../../../platform/mail/mailer';
+import { listOpenAlarms } from '../../../platform/operator/list-open-alarms';
+import { sendTestMessage } from '../../../platform/operator/channels';
+import { Scanner } from '../../../platform/scan/scanner';
+import { StorageIdentity } from '../../../platform/storage/storage-identity';
+import { version } from '../../../platform/version';
+import { findLastRehearsal } from '../../privacy/restore/find-last-rehearsal.use-case';
+import { inspections } from './inspect-system.repository';
+
+/** Nothing that is wrong, or the words of what is. */
+type Fault = string | null;
+
+export interface Inspection {
+  version: string;
+  site: string;
+  mailFrom: string;
+  /** Before and after Postgres told its time, by the clock of this process. */
+  clock: { before: Date; database: Date; after: Date };
+  postgres: { version: string; bytes: number; archiveMode: string; archivedAt: Date | null; failedAt: Date | null };
+  storage: Fault;
+  mail: Fault;
+  /** `off` without one, otherwise as the others. */
+  scanner: string | null;
+  alarms: { name: string; text: string; since: Date }[];
+  /** Whether the operator is told by a channel, and whether somebody notices a dead worker. */
+  told: { mail: boolean; webHook: boolean; heartbeat: boolean };
+  backupExpected: boolean | null;
+  rehearsal: Awaited<ReturnType<typeof findLastRehearsal>> | null;
+  /** By channel; missing unless it was asked for. */
+  testMessage?: { channel: string; to: string; fault: Fault }[];
+}
+
+/** Looks at the system from where its processes are, for `make doctor`, which looks at the rest from outside. */
+@Injectable()
+export class InspectSystem {
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    private readonly database: Database,
+    private readonly storage: StorageIdentity,
+    private readonly mailer: Mailer,
+    private readonly scanner: Scanner,
+  ) {}
+
+  /** @throws an error of Postgres, without which nothing else matters */
+  async run({ send }: { send: boolean }): Promise<Inspection> {
+    const { config, database } = this;
+    const before = new Date();
+    const { now, ...postgres } = await inspections.askPostgres(database);
+    const after = new Date();
+    const [storage, mail, scanned] = await Promise.all([
+      faultOf(this.storage.check()),
+      faultOf(this.mailer.ask()),
+      faultOf(this.scanner.scan(Buffer.from('Frontdoor asks whether the scanner works.'))),
+    ]);
+    return {
+      version,
+      site: config.SITE_URL,
+      mailFrom: config.MAIL_FROM,
+      clock: { before, database: now, after },
+      postgres,
+      storage,
+      mail,
+      scanner: this.scanner.isOn ? scanned : 'off',
+      alarms: await listOpenAlarms(database),
+      told: {
+        mail: config.OPERATOR_MAIL_TO !== undefined,
+        webHook: config.OPERATOR_WEBHOOK_URL !== undefined,
+        heartbeat: config.HEARTBEAT_URL !== undefined,
+      },
+      backupExpected: config.BACKUP_EXPECTED === undefined ? null : config.BACKUP_EXPECTED === 'yes',
+      rehearsal: (await findLastRehearsal(database)) ?? null,
+      ...(send && { testMessage: await sendTestMessage(config) }),
+    };
+  }
+}
+
+const faultOf = (look: Promise<unknown>): Promise<Fault> =>
+  look.then(
+    () => null,
+    (error: Error) => error.message,
+  );

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { addApplication, addResume } from '../../../../test/add-application';
+import { configFor } from '../../../../test/config-for';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { Database } from '../../../platform/database/database';
+import { Storage } from '../../../platform/storage/storage';
+import { StorageIdentity } from '../../../platform/storage/storage-identity';
+import { RemoveUnnamedFiles } from './remove-unnamed-files.use-case';
+
+let api: TestApi;
+beforeEach(async () => void (api = await startApi()));
+afterEach(() => api.stop());
+
+const storage = () => api.app.get(Storage, { strict: false });
+const identity = () => api.app.get(StorageIdentity, { strict: false });
+const remove = () => new RemoveUnnamedFiles(api.app.get(Database, { strict: false }), storage(), identity()).run();
+const put = async (folder: string) => {
+  const key = `${folder}/${randomBytes(13).toString('hex')}${folder === 'previews' ? '/1.png' : '.pdf'}`;
+  await storage().put(key, Buffer.from('bytes'), 'application/pdf');
+  return key;
+};
+const pass = (time: string) => api.sql('UPDATE unnamed_objects SET seen_at = seen_at - $1::interval', [time]);
+const stored = async () => {
+  const keys: string[] = [];
+  for (const folder of ['resumes/', 'previews/', 'erasures/'])
+    for await (const key of storage().list(folder)) keys.push(key);
+  return keys.toSorted();
+};
+
+describe('Files that no row names', () => {
+  it('fault 438: are removed after a day and not before, with their pages, and nothing else is', async () => {
+    const { id } = await addApplication(api);
+    const named = [`resumes/${await addResume(api, id)}`, await put('erasures')];
+    await put('resumes');
+    await put('previews');
+    expect(await remove()).toEqual({ removed: 0, older: 0 });
+    await pass('23 hours');
+    expect(await remove()).toEqual({ removed: 0, older: 0 });
+    await pass('2 hours');
+    expect(await remove()).toEqual({ removed: 2, older: 0 });
+    expect(await stored()).toEqual(named.toSorted());
+    expect(await remove()).toEqual({ removed: 0, older: 0 });
+  });
+
+  it('fault 438: stay when their row is there, be its bytes in the spool, or comes back with another restore', async () => {
+    const [filing, lost] = [await addApplication(api), await addApplication(api)];
+    const spooled = await addResume(api, filing.id, { state: 'received', filed: true });
+    const key = await addResume(api, lost.id);
+    const [row] = await api.sql('DELETE FROM resumes WHERE application_id = $1 RETURNING *', [lost.id]);
+    await remove();
+    await pass('25 hours');
+    await api.sql('INSERT INTO resumes SELECT * FROM json_populate_record(NULL::resumes, $1)', [
+      JSON.stringify({ ...row, sha256: `\\x${(row as { sha256: Buffer }).sha256.toString('hex')}` }),
+    ]);
+    expect(await remove()).toEqual({ removed: 0, older: 0 });
+    expect(await stored()).toEqual([`resumes/${key}`, `resumes/${spooled}`].toSorted());
+    expect(await api.sql('SELECT FROM unnamed_objects')).toEqual([]);
+  });
+
+  it('fault 439: stay beside an empty database that took over an old bucket', async () => {
+    const key = await put('resumes');
+    await api.sql("UPDATE storage_identity SET written_at = now() + interval '1 minute'");
+    await remove();
+    await pass('25 hours');
+    expect(await remove()).toEqual({ removed: 0, older: 1 });
+    expect(await stored()).toEqual([key]);
+  });
+
+  it('stay while the storage is another one than the database knows', async () => {
+    const key = await put('resumes');
+    await remove();
+    await pass('25 hours');
+    await new Storage(configFor({ STORAGE_URL: api.storageUrl })).put(
+      'storage-id',
+      Buffer.from('other\n'),
+      'text/plain',
+    );
+    await expect(remove()).rejects.toThrow('not the storage');
+    expect(await stored()).toEqual([key]);
+  });
+});

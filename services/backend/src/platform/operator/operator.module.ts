@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { Schedule } from '../schedule/schedule';
+import { Heartbeat } from './heartbeat';
+import { TellOperator } from './tell-operator';
+
+const TELL_EVERY_MS = 30_000;
+const HEARTBEAT_EVERY_MS = 60_000;
+/** By then the parts have been looked at once. */
+const FIRST_AFTER_MS = 15_000;
+
+/** The worker's part: it tells the operator of alarms, and that it lives. */
+@Module({ providers: [Heartbeat, TellOperator] })
+export class OperatorModule {
+  constructor(schedule: Schedule, teller: TellOperator, heartbeat: Heartbeat) {
+    const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
+      schedule.every({ name, everyMs, firstAfterMs: FIRST_AFTER_MS, run });
+    every(TELL_EVERY_MS, 'alarms', () => teller.run());
+    if (heartbeat.isOn) every(HEARTBEAT_EVERY_MS, 'heartbeat', () => heartbeat.run());
+  }
+}

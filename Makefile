@@ -126,6 +126,15 @@ compose-up: secrets ## Build and start the containers, wait until they are healt
 	@REVISION=$$(git rev-parse HEAD 2>/dev/null || echo unknown) docker compose up --build --detach --wait
 	@docker compose ps
 
+compose-backup: ## Back up the containers now, database and files, and read all of the backup
+	@docker compose exec -T backup frontdoor-backup backup
+
+compose-restore: ## Restore the backup of the containers beside what runs (TIME='2026-11-26 10:00:00+00')
+	@TIME="$(TIME)" infra/compose/restore.sh
+
+compose-rehearsal: ## Restore the backup of the containers to moments drawn by chance, compare, throw away (POINTS=3)
+	@docker compose exec -T -e POINTS="$(POINTS)" backup frontdoor-backup restore-rehearsal
+
 compose-down: ## Stop the containers and keep their data
 	@docker compose down
 
@@ -134,4 +143,4 @@ install: ## Install the packages when they are missing or differ
 
 .PHONY: help start stop backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images release screenshots validate secrets \
-	compose-up compose-down install
+	compose-up compose-backup compose-restore compose-rehearsal compose-down install

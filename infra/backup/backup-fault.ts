@@ -8,6 +8,7 @@ export type FaultKind =
   | 'beyond-archive'
   | 'not-archived'
   | 'another-storage'
+  | 'another-database'
   | 'failed';
 
 export class BackupFault extends Error {

@@ -1,6 +1,7 @@
 // node infra/backup/command.ts backup | restore | restore-rehearsal: of the system that `make start` runs with BACKUP_DIR.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { composeSettings, passOn } from '../local/backend/compose-environment.ts';
 import { keepSecret } from '../local/keep-secret.ts';
@@ -8,8 +9,8 @@ import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { backUp, backupFolders } from './back-up.ts';
 import { backupPlaces } from './backup-places.ts';
 import { EmbeddedBackup } from './embedded/embedded-backup.ts';
-import { restoreFiles } from './mirror-files.ts';
-import { type PutInOrder, putInOrder } from './put-in-order.ts';
+import { restoreFiles, sealedFiles } from './mirror-files.ts';
+import { describeOrder, putInOrder } from './put-in-order.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
 import { describe, drawPoints, rehearse } from './rehearse.ts';
 import { readSealKey } from './sealed-file.ts';
@@ -58,7 +59,7 @@ async function rehearseRestore(): Promise<void> {
   const acknowledged = readAcknowledged(files.acknowledged);
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
-  const options = { backup, key: places.key, mirror: backupFolders(places.folder).mirror, acknowledged };
+  const options = { backup, files: sealedFiles(backupFolders(places.folder).mirror, places.key), acknowledged };
   print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   for (const point of drawPoints(Number(process.env.POINTS || 3), first, new Date())) {
     const done = await rehearse(point, { ...options, environment: { ...passOn(process.env), ...settings } });
@@ -85,7 +86,8 @@ async function restore(): Promise<void> {
       if (existsSync(files.sessionSecret))
         writeFileSync(to.sessionSecret, readFileSync(files.sessionSecret), { mode: 0o600 });
       print(`Restored to ${point.toISOString()}, with ${count} files, in ${place}; what runs was not touched.`);
-      printOrder(await putInOrder(server, to.resumes, settingsFor(to)));
+      const order = await putInOrder(server, pathToFileURL(to.resumes).href, settingsFor(to));
+      for (const line of describeOrder(order)) print(line);
     } finally {
       await server.stop();
     }
@@ -104,19 +106,6 @@ function settingsFor(to: ReturnType<typeof filesIn>): Environment {
   const nowhere = { siteUrl: 'http://127.0.0.1', ports: { api: 1, workerHealth: 1, visits: 1, smtp: 1 } };
   const places = { ...nowhere, databaseUrl: '', queueUrl: '', resumes: to.resumes, acknowledged: to.acknowledged };
   return { ...passOn(process.env), ...composeSettings({ ...places, sessionSecret: keepSecret(to.sessionSecret) }, {}) };
-}
-
-function printOrder({ mails, erased, staff, resumes }: PutInOrder): void {
-  print(
-    `Erased again by ${erased.entries} entries of the erasure list; ${erased.foreign} of them are of another database.`,
-  );
-  print(`Ended ${staff.sessions} sessions and ${staff.links} links of staff.`);
-  print(
-    `${resumes.rowsWithoutFile} resumes have no file, and are marked as missing; ${resumes.filesWithoutRow} files have no row.`,
-  );
-  print(`${mails.held} mails wait, because they may have left after this moment:`);
-  for (const { createdAt, recipient, template, reference } of mails.oldest)
-    print(`  ${createdAt}  ${recipient}  ${template}  ${reference}`);
 }
 
 const commands: Record<string, () => Promise<void>> = {

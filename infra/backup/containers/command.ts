@@ -1,4 +1,4 @@
-// node infra/backup/containers/command.ts serve | backup | restore-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
+// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withConnection } from '../../local/postgres/with-connection.ts';
@@ -18,13 +18,18 @@ async function backUp(): Promise<void> {
   const from = await backup.base('full');
   const copied = await filesBackup().copy(places.acknowledged);
   await backup.archive();
-  const faults = await backup.verify();
   const oldest = await backup.oldestPoint();
   print(`A full copy of the database is made, as of ${from.toISOString()}; ${copied} new files are copied.`);
   print(`The database can be restored to any moment since ${oldest.toISOString()}.`);
   if (!Number.isNaN(behindSeconds)) print(`Before this, the archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  await verify();
+}
+
+async function verify(): Promise<void> {
+  const faults = await sourceBackup().verify();
   for (const { message } of faults) print(`FAILED  ${message}`);
   if (faults.length > 0) process.exitCode = 1;
+  else print('Each file of the backup is what was written.');
 }
 
 async function rehearse(): Promise<void> {
@@ -77,6 +82,7 @@ const dropQueue = (server: RestoredServer) =>
 const commands: Record<string, () => Promise<unknown>> = {
   serve: () => serve(timeZone),
   backup: backUp,
+  verify,
   'restore-rehearsal': rehearse,
   restore,
 };

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import type { DatabaseBackup, RestoredServer } from '../database-backup.ts';
+import { findGap } from '../embedded/segments.ts';
 import { explain, pgbackrest } from './pgbackrest.ts';
-import { type BackupSet, findMissing, listSegments, listSets } from './repository.ts';
+import { type BackupSet, findMissing, listSegments, listSets, noBase } from './repository.ts';
 import { startRestored } from './restored-postgres.ts';
 
 const ARCHIVE_LIMIT_MS = 120_000;
@@ -43,11 +44,21 @@ export class PgBackRestBackup implements DatabaseBackup {
     return new Date((oneOf((await listSets()).slice(-1)).endedAt + 1) * 1_000);
   }
 
-  /** The first moment that it can be restored to. */
+  /** The first moment from which on it can be restored to any: of the newest history, and behind its last gap. */
   async oldestPoint(): Promise<Date> {
-    const [first] = await listSets();
-    if (!first) throw new BackupFault('no-base', 'There is no whole copy of the database yet.');
-    return new Date((first.endedAt + 1) * 1_000);
+    const sets = await listSets();
+    const newest = sets.at(-1);
+    if (!newest) throw noBase();
+    const ofHistory = sets.filter(({ firstSegment }) => firstSegment.slice(0, 8) === newest.firstSegment.slice(0, 8));
+    const segments = await listSegments(ofHistory[0]?.firstSegment ?? newest.firstSegment);
+    const whole = ofHistory.find(
+      ({ firstSegment }) =>
+        !findGap(
+          firstSegment,
+          segments.filter((one) => one >= firstSegment),
+        ),
+    );
+    return new Date(((whole ?? newest).endedAt + 1) * 1_000);
   }
 
   async archive(): Promise<{ behindSeconds: number }> {
@@ -117,14 +128,15 @@ export class PgBackRestBackup implements DatabaseBackup {
   async verify(): Promise<BackupFault[]> {
     const sets = await listSets();
     const [first] = sets;
-    if (!first) return [new BackupFault('no-base', 'There is no whole copy of the database.')];
+    if (!first) return [noBase()];
     const faults: BackupFault[] = [];
-    const gap = await findMissing(first.firstSegment);
+    // The last segments can be missed only by somebody who knows that they were archived.
+    const gap = (await findMissing(first.firstSegment)) ?? (this.source && (await this.findGap()));
     if (gap) faults.push(missing(gap));
     for (const { label } of sets.filter(({ hasFault }) => hasFault))
       faults.push(new BackupFault('damaged', `${label} has pages that were damaged when they were copied.`));
-    const words = await pgbackrest('verify', '--output=text');
-    if (/^status: error/m.test(words)) faults.push(explain(`ChecksumError: ${words}`));
+    const damage = await findDamage();
+    if (damage) faults.push(damage);
     return faults;
   }
 
@@ -144,6 +156,12 @@ export class PgBackRestBackup implements DatabaseBackup {
 const missing = (segment: string) =>
   new BackupFault('missing-segment', `The segment ${segment} is missing in the archive.`);
 
+/** Reads all of the repository. */
+async function findDamage(): Promise<BackupFault | undefined> {
+  const words = await pgbackrest('verify', '--output=text');
+  return /^status: error/m.test(words) ? explain(`ChecksumError: ${words}`) : undefined;
+}
+
 /** Why a server did not come up, by its log. */
 async function explainRestore(error: Error, set: BackupSet, point: Date): Promise<Error> {
   if (error instanceof BackupFault) return error;
@@ -153,6 +171,9 @@ async function explainRestore(error: Error, set: BackupSet, point: Date): Promis
     return new BackupFault('failed', `The restored server did not come up: ${error.message.slice(-1_000)}`, error);
   const gap = await findMissing(set.firstSegment);
   if (gap) return missing(gap);
+  // Bytes that have changed come out as a segment that Postgres takes for the end: archive-get compares no checksum.
+  const damage = await findDamage();
+  if (damage) return damage;
   const last = /last completed transaction was at log time (.*)/.exec(error.message)?.[1];
   const until = last ? `its last commit is of ${last}` : `it has no commit after the copy ${set.label}`;
   return new BackupFault('beyond-archive', `The archive ends before ${point.toISOString()}: ${until}.`, error);

@@ -10,9 +10,9 @@ const LIMIT_MS = 12 * 3_600_000;
 /** The words of pgBackRest, the more telling ones first. */
 const kinds: [RegExp, FaultKind, string][] = [
   [
-    /unable to load info file[^]*CryptoError/,
+    /unable to load info file[^]*(?:CryptoError|FormatError)/,
     'wrong-key',
-    'The repository was made with another key than the one of BACKUP_KEY.',
+    'The repository was made with another key than the one in backup_key, or its list of copies is damaged.',
   ],
   [
     /do not match (?:the database|repo\d stanza)|is the stanza for another|system-id \d+/,
@@ -38,7 +38,9 @@ const lineOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('HINT'))
     .join(' ')
-    .slice(0, 600);
+    // A wrong key makes noise of what it reads.
+    .replaceAll(/[^ -~]+/g, ' ')
+    .slice(0, 400);
 
 /** What pgBackRest has said, as a fault; its own words are in the message. */
 export function explain(words: string): BackupFault {

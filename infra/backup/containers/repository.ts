@@ -28,12 +28,16 @@ interface Info {
 }
 
 const OK = 0;
-/** No backups yet. */
-const NO_BACKUPS = 2;
+/** There is no folder of the stanza, or it has no copies. */
+const [NO_STANZA, NO_BACKUPS] = [1, 2];
+
+export const noBase = () => new BackupFault('no-base', 'There is no whole copy of the database yet.');
 
 async function readInfo(): Promise<Info> {
-  const [info] = JSON.parse(await pgbackrest('info', '--output=json')) as Info[];
-  if (!info) throw new BackupFault('no-base', 'The repository is empty.');
+  const text = await pgbackrest('info', '--output=json');
+  // What it says of a key that is wrong stands there with its line breaks, which no JSON may have.
+  const [info] = JSON.parse(text.replaceAll(/[\u0000-\u001F]/g, ' ')) as Info[];
+  if (!info || info.status.code === NO_STANZA) throw noBase();
   if (![OK, NO_BACKUPS].includes(info.status.code)) {
     const told = info.repo?.map(({ status }) => status.message).join(' ') ?? '';
     throw explain(`${info.status.message} ${told}`);

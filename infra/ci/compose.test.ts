@@ -19,7 +19,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
-import { testBackup } from '../../tests/support/system/test-backup.ts';
+import { testBackup } from '../../tests/support/containers/test-backup.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
 
 type Labels = Record<string, string>;

@@ -51,7 +51,8 @@ for (const rule of [...gatewayRules, ...redirectRules(redirects)]) {
 }
 
 test('every container of ours is guarded: no root, no capabilities, nothing to write to', async () => {
-  for (const service of ['web', 'api', 'worker']) {
+  const users = { web: 10001, api: 10001, worker: 10001, postgres: 999, backup: 999 };
+  for (const [service, user] of Object.entries(users)) {
     const output = await compose(
       'exec',
       '-T',
@@ -60,7 +61,7 @@ test('every container of ours is guarded: no root, no capabilities, nothing to w
       '-c',
       'id -u; touch /owned 2>&1; grep CapEff /proc/self/status',
     );
-    assert.match(output, /^10001\n.*Read-only file system\nCapEff:\s+0+\n$/);
+    assert.match(output, new RegExp(`^${user}\\n.*Read-only file system\\nCapEff:\\s+0+\\n$`));
   }
 });
 

@@ -36,7 +36,7 @@ export const noBase = () => new BackupFault('no-base', 'There is no whole copy o
 async function readInfo(): Promise<Info> {
   const text = await pgbackrest('info', '--output=json');
   // What it says of a key that is wrong stands there with its line breaks, which no JSON may have.
-  const [info] = JSON.parse(text.replaceAll(/[\u0000-\u001F]/g, ' ')) as Info[];
+  const [info] = JSON.parse(text.replaceAll(/\p{Cc}/gu, ' ')) as Info[];
   if (!info || info.status.code === NO_STANZA) throw noBase();
   if (![OK, NO_BACKUPS].includes(info.status.code)) {
     const told = info.repo?.map(({ status }) => status.message).join(' ') ?? '';

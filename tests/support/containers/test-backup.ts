@@ -125,12 +125,12 @@ export function testBackup(project: ComposeProject): void {
     project.set({ BACKUP_WAL_LIMIT: WAL_LIMIT });
     await compose('up', '--detach', '--wait', '--wait-timeout', '180', 'postgres', 'backup');
     const before = (await logged()).length;
-    await inBackup(`mv ${stanza} ${stanza}-away`);
+    await inBackup('chmod 0 /backup/database');
     for (let segment = 0; segment < 7; segment += 1)
       await psql(`SELECT pg_logical_emit_message(true, 'test', 'more'), pg_switch_wal()`);
     await said(({ alarm }) => alarm === 'backup_archive_down', before);
     await apply(1);
-    await inBackup(`mv ${stanza}-away ${stanza}`);
+    await inBackup('chmod 700 /backup/database');
     await said(({ alarm }) => alarm === 'backup_gap', before);
     await said(({ recovered }) => recovered === 'backup_gap', before);
     await said(({ recovered }) => recovered === 'backup_archive_down', before);

@@ -11,8 +11,11 @@ if docker volume inspect "$volume" >/dev/null 2>&1; then
   echo "The volume $volume is there already. To restore once more: docker volume rm $volume" >&2
   exit 1
 fi
-docker compose up --detach --wait minio
-docker compose run --rm --no-deps bucket >/dev/null
+# Where the storage is not one of yours.
+if docker compose config --services | grep -qx minio; then
+  docker compose up --detach --wait minio
+  docker compose run --rm --no-deps bucket >/dev/null
+fi
 docker volume create --label "com.docker.compose.project=$project" --label com.docker.compose.volume=postgres "$volume" >/dev/null
 if ! docker compose run --rm --no-deps --env TIME --volume "$volume:/restored" backup restore; then
   docker volume rm "$volume" >/dev/null
@@ -23,6 +26,7 @@ To switch:
   docker compose stop api worker
   write DATABASE_VOLUME=$name into .env
   make compose-up
-To go back, before anybody has written: the line of before. Once it is not wanted: docker volume rm ${project}_${DATABASE_VOLUME:-postgres}
+To go back, before anybody has written: the line of before. The volumes that there are:
+  docker volume ls --filter label=com.docker.compose.project=$project --filter label=com.docker.compose.volume=postgres
 To send the mails that wait: docker compose run --rm --env MAILS=send worker node dist/entrypoints/after-restore.js
 TEXT

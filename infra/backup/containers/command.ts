@@ -5,7 +5,7 @@ import { withConnection } from '../../local/postgres/with-connection.ts';
 import type { RestoredServer } from '../database-backup.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
 import { describe } from '../rehearse.ts';
-import { commandSettings, filesBackup, lastingBackup, places, sourceBackup, storageUrl } from './places.ts';
+import { commandSettings, filesBackup, lastingBackup, OWNER, places, sourceBackup, storageUrl } from './places.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 import { serve } from './service.ts';
 
@@ -50,6 +50,15 @@ const neededFiles = (url: string) =>
     return rows.map(({ name }) => name);
   });
 
+/** Has the running database send what it has, so that moments until now can be restored; undefined where none runs that is backed up here. */
+const findSource = () =>
+  sourceBackup()
+    .archive()
+    .then(
+      () => OWNER,
+      () => undefined,
+    );
+
 async function restore(): Promise<void> {
   const point = new Date(process.env.TIME ?? '');
   if (Number.isNaN(point.getTime()))
@@ -58,7 +67,7 @@ async function restore(): Promise<void> {
   try {
     // As Postgres has it below the root of its volume.
     const folder = join(places.restored, (process.env.PGDATA ?? '').replace('/var/lib/postgresql/', ''));
-    const server = await lastingBackup().restore(point, folder);
+    const server = await lastingBackup(await findSource()).restore(point, folder);
     try {
       const given = await filesBackup().giveBack(await neededFiles(server.url));
       print(`Restored to ${point.toISOString()}; ${given} files that the storage lacked are back.`);

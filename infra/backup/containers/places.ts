@@ -26,9 +26,9 @@ export const databaseUrl = () => readSecret('DATABASE_URL');
 
 export const sourceBackup = () => new PgBackRestBackup(OWNER);
 
-/** It gives the role of API and worker the password that they have. */
-export const lastingBackup = () =>
-  new PgBackRestBackup(undefined, {
+/** For a restore that stays. It gives the role of API and worker the password that they have. */
+export const lastingBackup = (source?: string) =>
+  new PgBackRestBackup(source, {
     durable: true,
     runtimePassword: decodeURIComponent(new URL(databaseUrl()).password),
   });

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BackupFault } from '../backup-fault.ts';
+import { readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { type Alarm, Alarms, log } from './log.ts';
 import type { ArchiveState } from './pgbackrest-backup.ts';
@@ -65,6 +66,8 @@ export async function serve(timeZone: string): Promise<never> {
   const rehearseTonight = async () => {
     // Not each minute again: it costs as much as the restore of all.
     rehearsedAt = Date.now();
+    if (readAcknowledged(places.acknowledged).length === 0)
+      return log('info', {}, 'nothing was acknowledged yet that a restore could be compared with');
     const rehearsals = await rehearseRestore(1);
     for (const rehearsal of rehearsals) {
       const { point, rpoSeconds, restoredInSeconds: rtoSeconds, rows, resumes } = rehearsal;

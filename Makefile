@@ -128,6 +128,15 @@ images: ## Build the images, with a list of the packages in each (TAG=the versio
 compose-up: secrets ## Build and start the containers, wait until they are healthy
 	@infra/compose/up.sh
 
+compose-backup: ## Back up the containers now, database and files, and read all of the backup
+	@docker compose exec -T backup frontdoor-backup backup
+
+compose-restore: ## Restore the backup of the containers beside what runs (TIME='2026-11-26 10:00:00+00')
+	@TIME="$(TIME)" infra/compose/restore.sh
+
+compose-rehearsal: ## Restore the backup of the containers to moments drawn by chance, compare, throw away (POINTS=3)
+	@docker compose exec -T -e POINTS="$(POINTS)" backup frontdoor-backup restore-rehearsal
+
 compose-down: ## Stop the containers and keep their data
 	@docker compose down
 
@@ -136,4 +145,4 @@ install: ## Install the packages when they are missing or differ
 
 .PHONY: help start stop doctor backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images release screenshots validate secrets \
-	compose-up compose-down install
+	compose-up compose-backup compose-restore compose-rehearsal compose-down install

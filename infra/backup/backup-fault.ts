@@ -9,6 +9,7 @@ export type FaultKind =
   | 'not-archived'
   | 'another-storage'
   | 'no-room'
+  | 'another-database'
   | 'failed';
 
 export class BackupFault extends Error {

@@ -1,6 +1,7 @@
 // node infra/backup/command.ts backup | restore | restore-rehearsal: of the system that `make start` runs with BACKUP_DIR.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { composeSettings, passOn } from '../local/backend/compose-environment.ts';
 import { keepSecret } from '../local/keep-secret.ts';
@@ -8,8 +9,8 @@ import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { backUp, backupFolders } from './back-up.ts';
 import { backupPlaces } from './backup-places.ts';
 import { EmbeddedBackup } from './embedded/embedded-backup.ts';
-import { restoreFiles } from './mirror-files.ts';
-import { type PutInOrder, putInOrder } from './put-in-order.ts';
+import { restoreFiles, sealedFiles } from './mirror-files.ts';
+import { describeOrder, putInOrder } from './put-in-order.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
 import { needRoom } from './nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from './nightly/record-rehearsal.ts';
@@ -79,7 +80,7 @@ async function rehearsePoints(places: Places, source: Source, environment: Envir
   const acknowledged = readAcknowledged(files.acknowledged);
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
-  const options = { backup, key: places.key, mirror, acknowledged, environment, signal: giveUp.signal };
+  const options = { backup, files: sealedFiles(mirror, places.key), acknowledged, environment, signal: giveUp.signal };
   const done: Rehearsal[] = [];
   print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   for (const point of drawPoints(Number(process.env.POINTS || 3), first, new Date())) {
@@ -109,7 +110,8 @@ async function restore(): Promise<void> {
       if (existsSync(files.sessionSecret))
         writeFileSync(to.sessionSecret, readFileSync(files.sessionSecret), { mode: 0o600 });
       print(`Restored to ${point.toISOString()}, with ${count} files, in ${place}; what runs was not touched.`);
-      printOrder(await putInOrder(server, to.resumes, settingsFor(to)));
+      const order = await putInOrder(server, pathToFileURL(to.resumes).href, settingsFor(to));
+      for (const line of describeOrder(order)) print(line);
     } finally {
       await server.stop();
     }
@@ -128,22 +130,6 @@ function settingsFor(to: ReturnType<typeof filesIn>): Environment {
   const nowhere = { siteUrl: 'http://127.0.0.1', ports: { api: 1, workerHealth: 1, visits: 1, smtp: 1 } };
   const places = { ...nowhere, databaseUrl: '', queueUrl: '', resumes: to.resumes, acknowledged: to.acknowledged };
   return { ...passOn(process.env), ...composeSettings({ ...places, sessionSecret: keepSecret(to.sessionSecret) }, {}) };
-}
-
-function printOrder({ mails, erased, staff, resumes }: PutInOrder): void {
-  print(
-    `Erased again by ${erased.entries} entries of the erasure list; ${erased.foreign} of them are of another database.`,
-  );
-  print(
-    `Ended ${staff.sessions} sessions and ${staff.links} links of staff. These may sign in, also who was disabled since:`,
-  );
-  for (const { name, email, role } of staff.enabled) print(`  ${role}  ${name}  ${email}`);
-  print(
-    `${resumes.rowsWithoutFile} resumes have no file, and are marked as missing; ${resumes.filesWithoutRow} files have no row.`,
-  );
-  print(`${mails.held} mails wait, because they may have left after this moment:`);
-  for (const { createdAt, recipient, template, reference } of mails.oldest)
-    print(`  ${createdAt}  ${recipient}  ${template}  ${reference}`);
 }
 
 const commands: Record<string, () => Promise<void>> = {

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BackupFault } from './backup-fault.ts';
+import type { RestorableFiles } from './rehearse.ts';
 import { seal, type SealKey, unsealWhole } from './sealed-file.ts';
 
 const ENDING = '.sealed';
@@ -18,7 +19,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted();
 }
 
-export const mirroredFiles = async (mirror: string): Promise<string[]> =>
+const mirroredFiles = async (mirror: string): Promise<string[]> =>
   (await listFiles(mirror)).map((name) => name.slice(0, -ENDING.length));
 
 /**
@@ -67,6 +68,12 @@ async function removeGone(names: ReadonlySet<string>, mirror: string): Promise<v
   await mkdir(dirname(list), { recursive: true, mode: 0o700 });
   await writeFile(list, JSON.stringify(gone), { mode: 0o600 });
 }
+
+/** A mirror, as a rehearsal restores it. */
+export const sealedFiles = (mirror: string, key: SealKey): RestorableFiles => ({
+  names: () => mirroredFiles(mirror),
+  restore: (folder) => restoreFiles(mirror, folder, key),
+});
 
 /** Writes the files of a mirror into a folder. @throws BackupFault when one cannot be read */
 export async function restoreFiles(mirror: string, folder: string, key: SealKey): Promise<number> {

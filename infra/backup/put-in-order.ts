@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { runEntrypoint } from '../local/backend/run-entrypoint.ts';
 import type { RestoredServer } from './database-backup.ts';
@@ -16,9 +14,13 @@ export interface PutInOrder {
  * Before anything else uses a restored server: the schema of this version, and then what a restored database needs
  * (`services/backend/src/modules/privacy/restore/`). Nothing of the system that runs is touched. Rejects when an erasure could not be repeated.
  */
-export async function putInOrder(server: RestoredServer, files: string, environment: Environment): Promise<PutInOrder> {
+export async function putInOrder(
+  server: RestoredServer,
+  storageUrl: string,
+  environment: Environment,
+): Promise<PutInOrder> {
   const queue = await server.urlOf('queue');
-  const addresses = { DATABASE_URL: server.url, QUEUE_URL: queue, STORAGE_URL: pathToFileURL(join(files)).href };
+  const addresses = { DATABASE_URL: server.url, QUEUE_URL: queue, STORAGE_URL: storageUrl };
   const settings = { ...environment, ...addresses };
   await runEntrypoint('migrate', {
     ...settings,
@@ -27,4 +29,18 @@ export async function putInOrder(server: RestoredServer, files: string, environm
     DATABASE_OWNER_URL: server.url,
   });
   return JSON.parse(await runEntrypoint('after-restore', settings)) as PutInOrder;
+}
+
+/** Lines for people. */
+export function describeOrder({ mails, erased, staff, resumes }: PutInOrder): string[] {
+  return [
+    `Erased again by ${erased.entries} entries of the erasure list; ${erased.foreign} of them are of another database.`,
+    `Ended ${staff.sessions} sessions and ${staff.links} links of staff. These may sign in, also who was disabled since:`,
+    ...staff.enabled.map(({ name, email, role }) => `  ${role}  ${name}  ${email}`),
+    `${resumes.rowsWithoutFile} resumes have no file, and are marked as missing; ${resumes.filesWithoutRow} files have no row.`,
+    `${mails.held} mails wait, because they may have left after this moment:`,
+    ...mails.oldest.map(
+      ({ createdAt, recipient, template, reference }) => `  ${createdAt}  ${recipient}  ${template}  ${reference}`,
+    ),
+  ];
 }

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { clearLeftoverPostgres } from '../local/postgres/clear-leftover.ts';
 import { oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import { compareRestored, type Comparison, countErased } from './compare-restored.ts';
 import type { DatabaseBackup } from './database-backup.ts';
-import { mirroredFiles, restoreFiles } from './mirror-files.ts';
 import { type PutInOrder, putInOrder } from './put-in-order.ts';
 import type { AcknowledgedLine } from './read-acknowledged.ts';
-import type { SealKey } from './sealed-file.ts';
 
 export interface Rehearsal extends Comparison {
   point: Date;
@@ -19,11 +18,17 @@ export interface Rehearsal extends Comparison {
   order?: PutInOrder;
 }
 
+/** A copy of the storage's files. */
+export interface RestorableFiles {
+  /** The names of all that it has, as the storage calls them. */
+  names(): Promise<string[]>;
+  /** Writes them into a folder, and returns how many. */
+  restore(folder: string): Promise<number>;
+}
+
 export interface RehearsalOptions {
   backup: DatabaseBackup;
-  key: SealKey;
-  /** The mirror of the files. */
-  mirror: string;
+  files: RestorableFiles;
   acknowledged: readonly AcknowledgedLine[];
   /** The settings of the backend's processes; database and storage are replaced by those that were restored. */
   environment: Environment;
@@ -36,7 +41,7 @@ export interface RehearsalOptions {
  * rejects: what fails is a problem.
  */
 export async function rehearse(point: Date, options: RehearsalOptions): Promise<Rehearsal> {
-  const { backup, key, mirror, acknowledged, environment, signal } = options;
+  const { backup, acknowledged, environment, signal } = options;
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-rehearsal-'));
   const files = join(folder, 'resumes');
   const stopServer = () => void clearLeftoverPostgres(join(folder, 'postgres')).catch(() => {});
@@ -47,16 +52,16 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     const server = await backup.restore(point, join(folder, 'postgres'));
     undo.defer(() => server.stop());
     signal?.throwIfAborted();
-    await restoreFiles(mirror, files, key);
+    await options.files.restore(files);
     const compared = await compareRestored(server.url, files, point, acknowledged);
-    const order = await putInOrder(server, files, environment);
+    const order = await putInOrder(server, pathToFileURL(files).href, environment);
     const restoredInSeconds = (performance.now() - began) / 1_000;
     const [erased, listed] = await withConnection(server.url, async (ask) => {
       const list = await ask<{ count: number }>('SELECT count(*)::int AS count FROM erasure_list');
       return [await countErased(ask), oneOf(list).count];
     });
     if (erased > 0) compared.problems.push(`${erased} submissions of erased people are there again.`);
-    const copies = (await mirroredFiles(mirror)).filter((name) => name.startsWith('erasures/')).length;
+    const copies = (await options.files.names()).filter((name) => name.startsWith('erasures/')).length;
     if (listed < copies) compared.problems.push(`Of ${copies} erasures the restored database knows ${listed}.`);
     return { point, restoredInSeconds, order, ...compared };
   } catch (error) {

@@ -22,6 +22,10 @@ export interface ComposeProject {
   /** The ids of a service's running containers. */
   containersOf(service: string): Promise<string[]>;
   logsOf(container: string): Promise<string>;
+  /** Removes a volume of the compose file. */
+  removeVolume(name: string): Promise<void>;
+  /** What `make compose-restore` does, and what it prints. */
+  restore(time: string): Promise<string>;
   /** Kills a container at once; it is not started again. */
   kill(container: string): Promise<void>;
   remove(): Promise<void>;
@@ -68,6 +72,13 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },
     logsOf: (container) => run('docker', ['logs', container]),
+    async removeVolume(volume) {
+      await run('docker', ['volume', 'rm', `${name}_${volume}`]);
+    },
+    restore(time) {
+      const which = { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings, TIME: time };
+      return run('sh', [join(root, 'infra/compose/restore.sh')], which);
+    },
     async kill(container) {
       await run('docker', ['kill', container]);
     },

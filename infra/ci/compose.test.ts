@@ -20,6 +20,7 @@ import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
 import { testGateway } from '../compose/test-gateway.ts';
+import { testBackup } from '../../tests/support/containers/test-backup.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
 
 type Labels = Record<string, string>;
@@ -51,7 +52,8 @@ for (const rule of [...gatewayRules, ...redirectRules(redirects)]) {
 }
 
 test('every container of ours is guarded: no root, no capabilities, nothing to write to', async () => {
-  for (const service of ['web', 'api', 'worker']) {
+  const users = { web: 10001, api: 10001, worker: 10001, postgres: 999, backup: 999 };
+  for (const [service, user] of Object.entries(users)) {
     const output = await compose(
       'exec',
       '-T',
@@ -60,7 +62,7 @@ test('every container of ours is guarded: no root, no capabilities, nothing to w
       '-c',
       'id -u; touch /owned 2>&1; grep CapEff /proc/self/status',
     );
-    assert.match(output, /^10001\n.*Read-only file system\nCapEff:\s+0+\n$/);
+    assert.match(output, new RegExp(`^${user}\\n.*Read-only file system\\nCapEff:\\s+0+\\n$`));
   }
 });
 
@@ -68,10 +70,10 @@ test('images and processes of ours have the version of this checkout, and the la
   const version = readVersion(root);
   const described = JSON.parse(await project.inspect()) as { Config: { Image: string; Labels: Labels } }[];
   const ours = described.map(({ Config }) => Config).filter(({ Image }) => Image.startsWith('frontdoor/'));
-  assert.deepEqual([...new Set(ours.map(({ Image }) => Image))].toSorted(), [
-    `frontdoor/backend:${version}`,
-    `frontdoor/web:${version}`,
-  ]);
+  assert.deepEqual(
+    [...new Set(ours.map(({ Image }) => Image))].toSorted(),
+    ['backend', 'backup', 'postgres', 'web'].map((name) => `frontdoor/${name}:${version}`),
+  );
   for (const { Labels } of ours)
     assert.deepEqual(
       [Labels['org.opencontainers.image.version'], Labels['org.opencontainers.image.revision']],
@@ -85,7 +87,7 @@ test('images and processes of ours have the version of this checkout, and the la
 test('row 161: neither what the engine tells of the containers nor their command lines show a secret', async () => {
   const files = readdirSync(project.secrets).map((name) => readFileSync(join(project.secrets, name), 'utf8'));
   const secrets = new Set(files.join().match(/[\da-f]{64}/g));
-  assert.equal(secrets.size, 6);
+  assert.equal(secrets.size, 7);
   const visibleTexts = (await project.inspect()) + (await compose('top'));
   assert.ok(visibleTexts.includes('/run/secrets/database_url') && visibleTexts.includes('redis-server'));
   for (const secret of secrets) assert.ok(!visibleTexts.includes(secret));
@@ -219,6 +221,23 @@ test('the worker has heard of that page from the gateway, and the report shows i
     return perPage.some(({ page }) => page === '/quality') && perHost.some(({ host }) => host === 'news.example');
   });
 });
+
+test('the database archives its WAL, and is backed up by itself from its first minutes on', async () => {
+  await compose(
+    'exec',
+    '-T',
+    'backup',
+    'sh',
+    '-c',
+    'pgbackrest --config=/run/pgbackrest/pgbackrest.conf --stanza=frontdoor check',
+  );
+  await until('the first full backup is made', async () =>
+    (await compose('logs', '--no-log-prefix', 'backup')).includes('the database is backed up'),
+  );
+});
+
+// It waits for a minute and more, several times.
+if (isLongForm) testBackup(project);
 
 // Two minutes of waiting; the cluster's tests and those of one machine kill processes as well.
 if (isLongForm) testTwoOfEach(project);

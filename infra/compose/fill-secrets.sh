@@ -79,6 +79,8 @@ settle database_owner_url DATABASE_OWNER_URL "postgres://frontdoor:$(inside post
 settle queue_url QUEUE_URL "redis://:$(inside redis_password)@redis:6379"
 settle storage_url STORAGE_URL "s3://frontdoor:$(inside storage_password)@minio:9000/resumes?region=us-east-1&tls=false"
 settle mail_url MAIL_URL 'smtp://maildev:1025?tls=none'
+settle backup_key BACKUP_KEY "$(random)"
+settle backup_url BACKUP_URL ''
 settle otlp_headers OTEL_EXPORTER_OTLP_HEADERS ''
 settle operator_mail_url OPERATOR_MAIL_URL ''
 settle operator_webhook_url OPERATOR_WEBHOOK_URL ''

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# One image for every process of the backend; the command chooses which.
+# One image for every process of the backend; the command chooses which. The target `backup` is another one, which has Postgres too.
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
@@ -24,9 +24,34 @@ RUN npm run build -w @frontdoor/backend \
 # reads: tables for old character sets (Node brings its own) and documents. The list of Debian's packages stays, for scanners.
 FROM debian:bookworm-slim AS system
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /nonexistent frontdoor \
+ && install -d -o frontdoor -g frontdoor -m 750 /var/lib/frontdoor/acknowledged \
  && rm -rf /usr/bin/apt* /usr/bin/perl* /usr/lib/apt /usr/lib/*/libapt* /usr/lib/*/gconv /usr/lib/*/perl-base \
       /usr/share/doc /usr/share/perl5 /var/cache/* /var/lib/apt /var/log/*
 COPY --from=manifests /usr/local/bin/node /usr/local/bin/
+
+FROM docker.io/pgsty/silo:RELEASE.2026-09-16T00-00-00Z AS storage
+
+# Backs up, and restores what was backed up to a Postgres of its own; then the backend's commands put it in order.
+FROM postgres:18-bookworm AS backup
+COPY --chmod=755 infra/images/postgres/ /usr/local/bin/
+RUN install-pgbackrest
+COPY --from=storage /usr/bin/mcli /usr/local/bin/mc
+COPY --from=manifests /usr/local/bin/node /usr/local/bin/
+COPY --from=build /program /app
+COPY --from=build /app/node_modules/pg /app/node_modules/pg
+COPY package.json /app/
+COPY infra/local /app/infra/local
+COPY infra/backup /app/infra/backup
+ARG VERSION=dev
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Frontdoor backup" \
+      org.opencontainers.image.description="Backups of database and storage, and rehearsals of their restore" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION"
+USER postgres
+ENV TMPDIR=/rehearsal
+ENTRYPOINT ["frontdoor-backup"]
 
 FROM scratch
 COPY --from=system / /

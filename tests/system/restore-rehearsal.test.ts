@@ -9,6 +9,7 @@ import type { BackupFault } from '../../infra/backup/backup-fault.ts';
 import { archiveSettings, prepareArchive } from '../../infra/backup/embedded/archive-settings.ts';
 import { EmbeddedBackup } from '../../infra/backup/embedded/embedded-backup.ts';
 import { recordRehearsal, sumUp } from '../../infra/backup/nightly/record-rehearsal.ts';
+import { sealedFiles } from '../../infra/backup/mirror-files.ts';
 import { type AcknowledgedLine, readAcknowledged } from '../../infra/backup/read-acknowledged.ts';
 import { describe, drawPoints, rehearse, type Rehearsal } from '../../infra/backup/rehearse.ts';
 import { readSealKey, type SealKey } from '../../infra/backup/sealed-file.ts';
@@ -39,8 +40,7 @@ const lines = () => readAcknowledged(parts.acknowledged);
 const justAfter = () => new Date(lines().at(-1)!.at.getTime() + 1);
 const options = () => ({
   backup,
-  key,
-  mirror: backupFolders(place).mirror,
+  files: sealedFiles(backupFolders(place).mirror, key),
   acknowledged: lines(),
   environment: parts.environment,
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AcknowledgedFiles } from './acknowledged-files';
@@ -12,13 +12,14 @@ describe('The files of acknowledged submissions', () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const read = (part = '001') => readFileSync(join(folder, `${today()}.${part}.log`), 'utf8');
 
-  it('have a line of time, reference and SHA-256 for each, which nobody else can read', async () => {
+  it('have a line of time, reference and SHA-256 for each, which their group can read and nobody else', async () => {
     const files = new AcknowledgedFiles(folder);
     await files.append([note('FD-AAAA-AAAA', Buffer.alloc(32, 0xab))]);
     await files.append([note('FD-BBBB-BBBB')]);
     expect(read()).toBe(
       `2026-11-26T10:14:12.345Z FD-AAAA-AAAA ${'ab'.repeat(32)}\n2026-11-26T10:14:12.345Z FD-BBBB-BBBB -\n`,
     );
+    expect(statSync(join(folder, `${today()}.001.log`)).mode & 0o777).toBe(0o640);
   });
 
   it('are appended to by a process that starts again, in the last part of the day', async () => {

@@ -37,7 +37,8 @@ export class AcknowledgedFiles {
     const file = join(this.folder, `${day}.${String(this.part).padStart(3, '0')}.log`);
     const text = (this.isCut ? '\n' : '') + list.map(lineOf).join('');
     this.isCut = true;
-    await appendFile(file, text, { mode: 0o600 });
+    // The group is for the backup, which is another user.
+    await appendFile(file, text, { mode: 0o640 });
     this.isCut = false;
     if ((await stat(file)).size < this.partBytes) return;
     this.part += 1;

@@ -1,0 +1,106 @@
+// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { withConnection } from '../../local/postgres/with-connection.ts';
+import type { RestoredServer } from '../database-backup.ts';
+import { describeOrder, putInOrder } from '../put-in-order.ts';
+import { describe } from '../rehearse.ts';
+import { commandSettings, filesBackup, lastingBackup, OWNER, places, sourceBackup, storageUrl } from './places.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
+import { serve } from './service.ts';
+
+const timeZone = process.env.COMPANY_TIME_ZONE || 'UTC';
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+async function backUp(): Promise<void> {
+  const backup = sourceBackup();
+  const { behindSeconds } = await backup.archive().catch(() => ({ behindSeconds: Number.NaN }));
+  const from = await backup.base('full');
+  const copied = await filesBackup().copy(places.acknowledged);
+  await backup.archive();
+  const oldest = await backup.oldestPoint();
+  print(`A full copy of the database is made, as of ${from.toISOString()}; ${copied} new files are copied.`);
+  print(`The database can be restored to any moment since ${oldest.toISOString()}.`);
+  if (!Number.isNaN(behindSeconds)) print(`Before this, the archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  await verify();
+}
+
+async function verify(): Promise<void> {
+  const faults = await sourceBackup().verify();
+  for (const { message } of faults) print(`FAILED  ${message}`);
+  if (faults.length > 0) process.exitCode = 1;
+  else print('Each file of the backup is what was written.');
+}
+
+async function rehearse(): Promise<void> {
+  const rehearsals = await rehearseRestore(Number(process.env.POINTS || 3));
+  print(`The archive was ${rehearsals[0]?.rpoSeconds.toFixed(0)} s behind (RPO).`);
+  for (const rehearsal of rehearsals) {
+    print(describe(rehearsal));
+    if (rehearsal.problems.length > 0) process.exitCode = 1;
+  }
+}
+
+/** The files that the rows of a restored database name. */
+const neededFiles = (url: string) =>
+  withConnection(url, async (ask) => {
+    const rows = await ask<{ name: string }>(`
+      SELECT 'resumes/' || key AS name FROM resumes WHERE state = 'stored'
+      UNION SELECT 'resumes/' || key FROM former_resumes WHERE state = 'stored'`);
+    return rows.map(({ name }) => name);
+  });
+
+/** Has the running database send what it has, so that moments until now can be restored; undefined where none runs that is backed up here. */
+const findSource = () =>
+  sourceBackup()
+    .archive()
+    .then(
+      () => OWNER,
+      () => undefined,
+    );
+
+async function restore(): Promise<void> {
+  const point = new Date(process.env.TIME ?? '');
+  if (Number.isNaN(point.getTime()))
+    throw new Error("TIME says to which moment, for example TIME='2026-11-26 10:00:00+00'.");
+  if (readdirSync(places.restored).length > 0) throw new Error('The volume that is to be restored to is not empty.');
+  try {
+    // As Postgres has it below the root of its volume.
+    const folder = join(places.restored, (process.env.PGDATA ?? '').replace('/var/lib/postgresql/', ''));
+    const server = await lastingBackup(await findSource()).restore(point, folder);
+    try {
+      const given = await filesBackup().giveBack(await neededFiles(server.url));
+      print(`Restored to ${point.toISOString()}; ${given} files that the storage lacked are back.`);
+      for (const line of describeOrder(await putInOrder(server, storageUrl(), commandSettings()))) print(line);
+      await dropQueue(server);
+    } finally {
+      await server.stop();
+    }
+    for (const ending of ['log', 'hba']) rmSync(`${folder}.${ending}`, { force: true });
+  } catch (error) {
+    for (const name of readdirSync(places.restored))
+      rmSync(join(places.restored, name), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The commands wanted a queue, and the one of the containers is Redis. */
+const dropQueue = (server: RestoredServer) =>
+  withConnection(server.url, (ask) => ask('DROP DATABASE IF EXISTS queue WITH (FORCE)'));
+
+const commands: Record<string, () => Promise<unknown>> = {
+  serve: () => serve(timeZone),
+  backup: backUp,
+  verify,
+  'restore-rehearsal': rehearse,
+  restore,
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+try {
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new Error(`There is ${Object.keys(commands).join(', ')}.`);
+  await command();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from '../../local/process/run-to-end.ts';
+import { BackupFault } from '../backup-fault.ts';
+import type { RestorableFiles } from '../rehearse.ts';
+
+const STORAGE_ID = 'storage-id';
+const ERASURES = 'erasures/';
+/** A restore to a moment of these days finds the files of that moment. */
+const KEEP_DAYS = 14;
+const LIMIT_MS = 6 * 3_600_000;
+
+interface Place {
+  /** As `mc` calls it: a folder, or an alias with its bucket. */
+  path: string;
+  /** The variables that tell `mc` where the alias leads. */
+  access: Record<string, string>;
+}
+
+/** The place that an address s3://key:secret@host:port/bucket/folder?tls=true names. */
+export function placeOf(address: string, alias: string): Place {
+  const { username, password, host, pathname, searchParams } = new URL(address);
+  const scheme = searchParams.get('tls') === 'false' ? 'http' : 'https';
+  const access = { [`MC_HOST_${alias}`]: `${scheme}://${username}:${password}@${host}` };
+  return { path: `${alias}${pathname.replace(/\/$/, '')}`, access };
+}
+
+export const folderPlace = (path: string): Place => ({ path, access: {} });
+
+interface Entry {
+  status: string;
+  type?: string;
+  key?: string;
+}
+
+/** Copies the bucket of resumes, and the notes of what was acknowledged, to a folder or another bucket by `mc`. */
+export class FilesBackup implements RestorableFiles {
+  private readonly storage: Place;
+  private readonly target: Place;
+  /** The folder in which it notes since when a file has gone. */
+  private readonly state: string;
+
+  constructor(storage: Place, target: Place, state: string) {
+    this.storage = storage;
+    this.target = target;
+    this.state = state;
+  }
+
+  /** @returns how many files were new. Rejects with a BackupFault another-storage, or with what `mc` says */
+  async copy(acknowledged: string): Promise<number> {
+    await this.refuseAnother();
+    const names = await this.list(this.storage.path);
+    const before = new Set(await this.list(this.files));
+    // What an erasure removes must not be newer than the list of erasures: the list is last.
+    await this.mirror(this.storage.path, this.files, '--exclude', `${ERASURES}*`);
+    if (names.some((name) => name.startsWith(ERASURES)))
+      await this.mirror(`${this.storage.path}/${ERASURES}`, `${this.files}/${ERASURES}`);
+    if (existsSync(acknowledged)) await this.mirror(acknowledged, `${this.target.path}/acknowledged`);
+    await this.removeGone(new Set(names));
+    return names.filter((name) => !before.has(name)).length;
+  }
+
+  names(): Promise<string[]> {
+    return this.list(this.files);
+  }
+
+  async restore(folder: string): Promise<number> {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await this.mirror(this.files, folder);
+    return (await this.list(folder)).length;
+  }
+
+  /**
+   * Copies files back that the storage lacks: those that are needed, and all but resumes and previews. A file that was removed since,
+   * and that no row of the restored database names, stays away. @returns how many
+   */
+  async giveBack(needed: readonly string[]): Promise<number> {
+    const there = new Set(await this.list(this.storage.path));
+    if (there.has(STORAGE_ID)) await this.refuseAnother();
+    const wanted = new Set(needed);
+    const isWanted = (name: string) => !/^(?:resumes|previews)\//.test(name) || wanted.has(name);
+    const names = (await this.names()).filter((name) => isWanted(name) && !there.has(name));
+    for (const name of names) await this.mc('cp', '--quiet', `${this.files}/${name}`, `${this.storage.path}/${name}`);
+    return names.length;
+  }
+
+  private get files(): string {
+    return `${this.target.path}/storage`;
+  }
+
+  /** A storage that was mounted wrong, or made anew, is empty, and the copy would follow it. */
+  private async refuseAnother(): Promise<void> {
+    const [known, found] = await Promise.all([this.readId(this.files), this.readId(this.storage.path)]);
+    if (known === undefined || known === found) return;
+    const why = found === undefined ? 'it has no id' : 'its id differs';
+    throw new BackupFault(
+      'another-storage',
+      `The storage is not the one that the backup knows: ${why}. Nothing was copied.`,
+    );
+  }
+
+  private async readId(place: string): Promise<string | undefined> {
+    const names = await this.list(place);
+    return names.includes(STORAGE_ID) ? this.mc('cat', `${place}/${STORAGE_ID}`) : undefined;
+  }
+
+  private async list(place: string): Promise<string[]> {
+    const isFolder = place.startsWith('/');
+    if (isFolder && !existsSync(place)) return [];
+    const lines = await this.mc('ls', '--recursive', '--json', `${place}/`);
+    const entries = lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Entry);
+    return entries.flatMap(({ status, type, key }) => (status === 'success' && type === 'file' && key ? [key] : []));
+  }
+
+  private async mirror(from: string, to: string, ...options: string[]): Promise<void> {
+    if (to.startsWith('/')) mkdirSync(to, { recursive: true, mode: 0o700 });
+    // Neither --remove nor --watch: both have emptied copies of a source that could not be listed.
+    await this.mc('mirror', '--quiet', '--overwrite', ...options, from, to);
+  }
+
+  private async removeGone(names: ReadonlySet<string>): Promise<void> {
+    const file = join(this.state, 'files-gone.json');
+    const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
+    const gone: Record<string, number> = {};
+    for (const name of await this.names()) {
+      if (names.has(name)) continue;
+      const since = before[name] ?? Date.now();
+      if (Date.now() - since > KEEP_DAYS * 86_400_000) await this.mc('rm', '--quiet', `${this.files}/${name}`);
+      else gone[name] = since;
+    }
+    writeFileSync(file, JSON.stringify(gone), { mode: 0o600 });
+  }
+
+  private mc(...args: string[]): Promise<string> {
+    const env = {
+      PATH: process.env.PATH,
+      HOME: '/tmp',
+      MC_CONFIG_DIR: '/tmp/.mc',
+      ...this.storage.access,
+      ...this.target.access,
+    };
+    return runToEnd('mc', args, { env, timeout: LIMIT_MS });
+  }
+}

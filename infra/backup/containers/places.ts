@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { composeSettings, type Environment, passOn } from '../../local/backend/compose-environment.ts';
+import { FilesBackup, folderPlace, placeOf } from './files-backup.ts';
+import { PgBackRestBackup } from './pgbackrest-backup.ts';
+
+/** Where things are in the container. */
+export const places = {
+  acknowledged: '/var/lib/frontdoor/acknowledged',
+  /** For restores that are thrown away: empty when the container starts. */
+  rehearsal: '/rehearsal',
+  /** Where a volume is mounted that is to be restored to. */
+  restored: '/restored',
+  files: '/backup/files',
+};
+
+/** By the socket that Postgres shares with this container. */
+export const OWNER = 'postgres://frontdoor@%2Fvar%2Frun%2Fpostgresql/frontdoor';
+
+const readSecret = (name: string) => {
+  const file = process.env[`${name}_FILE`];
+  return file ? readFileSync(file, 'utf8').trim() : '';
+};
+
+export const storageUrl = () => readSecret('STORAGE_URL');
+export const databaseUrl = () => readSecret('DATABASE_URL');
+
+export const sourceBackup = () => new PgBackRestBackup(OWNER);
+
+/** For a restore that stays. It gives the role of API and worker the password that they have. */
+export const lastingBackup = (source?: string) =>
+  new PgBackRestBackup(source, {
+    durable: true,
+    runtimePassword: decodeURIComponent(new URL(databaseUrl()).password),
+  });
+
+export function filesBackup(): FilesBackup {
+  const address = readSecret('BACKUP_URL');
+  const bucket = address ? placeOf(address, 'backup') : undefined;
+  const target = bucket ? { ...bucket, path: `${bucket.path}/files` } : folderPlace(places.files);
+  return new FilesBackup(placeOf(storageUrl(), 'storage'), target, places.files);
+}
+
+/** The settings with which the backend's commands are run on a restored database, and nothing of the system that runs. */
+export function commandSettings(): Environment {
+  const ports = { api: 1, workerHealth: 1, visits: 1, smtp: 1 };
+  const nowhere = { siteUrl: 'http://127.0.0.1', databaseUrl: '', queueUrl: '', resumes: '/', acknowledged: '', ports };
+  // Nothing is signed, sealed or sent by these commands.
+  const settings = composeSettings({ ...nowhere, sessionSecret: 'not used by the commands of a restore' }, {});
+  return { ...passOn(process.env), ...settings };
+}

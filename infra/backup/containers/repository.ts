@@ -1,0 +1,86 @@
+import { BackupFault } from '../backup-fault.ts';
+import { findGap, isSegment } from '../embedded/segments.ts';
+import { explain, pgbackrest, STANZA } from './pgbackrest.ts';
+
+/** A copy of the database in the repository. */
+export interface BackupSet {
+  label: string;
+  type: 'full' | 'diff' | 'incr';
+  /** The segments of WAL without which it is worth nothing. */
+  firstSegment: string;
+  /** Seconds since 1970. From its end on the database can be restored. */
+  endedAt: number;
+  /** Whether a page of the database was damaged when it was copied. */
+  hasFault: boolean;
+}
+
+interface Info {
+  archive: { id: string }[];
+  backup: {
+    label: string;
+    type: BackupSet['type'];
+    archive: { start: string };
+    timestamp: { stop: number };
+    error: boolean | null;
+  }[];
+  status: { code: number; message: string };
+  repo?: { status: { code: number; message: string } }[];
+}
+
+const OK = 0;
+/** There is no folder of the stanza, or it has no copies. */
+const [NO_STANZA, NO_BACKUPS] = [1, 2];
+
+export const noBase = () => new BackupFault('no-base', 'There is no whole copy of the database yet.');
+
+async function readInfo(): Promise<Info> {
+  const text = await pgbackrest('info', '--output=json');
+  // What it says of a key that is wrong stands there with its line breaks, which no JSON may have.
+  const [info] = JSON.parse(text.replaceAll(/\p{Cc}/gu, ' ')) as Info[];
+  if (!info || info.status.code === NO_STANZA) throw noBase();
+  if (![OK, NO_BACKUPS].includes(info.status.code)) {
+    const told = info.repo?.map(({ status }) => status.message).join(' ') ?? '';
+    throw explain(`${info.status.message} ${told}`);
+  }
+  return info;
+}
+
+/** The copies, oldest first. */
+export async function listSets(): Promise<BackupSet[]> {
+  const { backup } = await readInfo();
+  return backup.map(({ label, type, archive, timestamp, error }) => ({
+    label,
+    type,
+    firstSegment: archive.start,
+    endedAt: timestamp.stop,
+    hasFault: error === true,
+  }));
+}
+
+const list = async (path: string) =>
+  Object.keys(JSON.parse(await pgbackrest(`repo-ls ${path}`, '--output=json')) as object).filter(
+    (name) => name !== '.',
+  );
+
+/** The archived segments of a segment's timeline, from that one on, in order. */
+export async function listSegments(first: string): Promise<string[]> {
+  const id = (await readInfo()).archive.at(-1)?.id;
+  if (!id) return [];
+  const folder = `archive/${STANZA}/${id}`;
+  const logs = (await list(folder)).filter(
+    (name) => name.length === 16 && name.slice(0, 8) === first.slice(0, 8) && name >= first.slice(0, 16),
+  );
+  const found = await Promise.all(logs.map((log) => list(`${folder}/${log}`)));
+  const segments = found.flat().map((name) => name.slice(0, 24));
+  return [...new Set(segments.filter((name) => isSegment(name) && name >= first))].toSorted();
+}
+
+/**
+ * The first segment that is missing between two, `last` included: what Postgres believes to be archived and pgBackRest has dropped,
+ * or what somebody has removed. Without `last`, up to the newest that is there.
+ */
+export async function findMissing(first: string, last?: string): Promise<string | undefined> {
+  const present = await listSegments(first);
+  const known = last ? present.filter((segment) => segment <= last) : present;
+  return findGap(first, known) ?? (last && !known.includes(last) ? last : undefined);
+}

@@ -1,0 +1,92 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BackupFault } from '../backup-fault.ts';
+import { readAcknowledged } from '../read-acknowledged.ts';
+import { describe } from '../rehearse.ts';
+import { type Alarm, Alarms, log } from './log.ts';
+import type { ArchiveState } from './pgbackrest-backup.ts';
+import { filesBackup, places, sourceBackup } from './places.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
+import { listSets } from './repository.ts';
+import { dueBackup, isNightlyDue } from './schedule.ts';
+
+const TICK_MS = 60_000;
+const FILES_MS = 15 * 60_000;
+/** Postgres tries again each minute, and a single failure may be a restart. */
+const FAILED_LOOKS = 2;
+
+/** Backs up for as long as it runs: what is due is looked at each minute. Failures are alarms, and are tried again. */
+export async function serve(timeZone: string): Promise<never> {
+  const alarms = new Alarms();
+  const backup = sourceBackup();
+  const started = Date.now();
+  let failedLooks = 0;
+  let filesAt = 0;
+  let rehearsedAt = started;
+  for (const name of readdirSync(places.rehearsal))
+    rmSync(join(places.rehearsal, name), { recursive: true, force: true });
+
+  const attempt = async <Result>(alarm: Alarm, work: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      const result = await work();
+      alarms.good(alarm);
+      return result;
+    } catch (error) {
+      alarms.raise(alarm, error as Error);
+      return undefined;
+    }
+  };
+
+  const lookAtArchive = async (): Promise<ArchiveState> => {
+    const archive = await backup.lookAtArchive();
+    // The time of the last one is no measure: one that was dropped counts as archived.
+    failedLooks = archive.isFailing ? failedLooks + 1 : 0;
+    if (failedLooks >= FAILED_LOOKS)
+      throw new BackupFault('not-archived', 'The server cannot archive its WAL; the log of Postgres says why.');
+    return archive;
+  };
+
+  const backUpDatabase = async () => {
+    const sets = await listSets().catch((error: BackupFault) => {
+      // Before the first stanza-create there is nothing to list.
+      if (error instanceof BackupFault && error.kind === 'no-base') return [];
+      throw error;
+    });
+    const { timeline } = await backup.lookAtArchive();
+    const gap = sets.length > 0 ? await backup.findGap() : undefined;
+    if (gap) alarms.raise('backup_gap', new Error(`The segment ${gap} is missing.`));
+    const type = dueBackup(sets, { timeline, hasGap: gap !== undefined }, new Date(), timeZone);
+    if (!type) return;
+    const from = await backup.base(type);
+    if (!(await backup.findGap())) alarms.good('backup_gap');
+    log('info', { type, from: from.toISOString() }, 'the database is backed up');
+  };
+
+  const rehearseTonight = async () => {
+    // Not each minute again: it costs as much as the restore of all.
+    rehearsedAt = Date.now();
+    if (readAcknowledged(places.acknowledged).length === 0)
+      return log('info', {}, 'nothing was acknowledged yet that a restore could be compared with');
+    const rehearsals = await rehearseRestore(1);
+    for (const rehearsal of rehearsals) {
+      const { point, rpoSeconds, restoredInSeconds: rtoSeconds, rows, resumes } = rehearsal;
+      log('info', { point, rpoSeconds, rtoSeconds, rows, resumes }, describe(rehearsal));
+    }
+    const problems = rehearsals.flatMap((rehearsal) => rehearsal.problems);
+    if (problems.length > 0) throw new Error(problems.join(' '));
+  };
+
+  for (;;) {
+    await attempt('backup_archive_down', lookAtArchive);
+    await attempt('backup_failed', backUpDatabase);
+    if (Date.now() - filesAt >= FILES_MS) {
+      filesAt = Date.now();
+      const copied = await attempt('backup_files_failed', () => filesBackup().copy(places.acknowledged));
+      if (copied === undefined) filesAt = 0;
+      else log('info', { copied }, 'the files are backed up');
+    }
+    if (isNightlyDue(rehearsedAt, new Date(), timeZone)) await attempt('restore_rehearsal_failed', rehearseTonight);
+    await pause(TICK_MS);
+  }
+}

@@ -3,9 +3,9 @@ import { statement, toBytea } from '../../../platform/database/statement';
 import { columnsOf, internationalNumbers } from '../../../platform/fields/form-field';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { fromHeldJobPost } from '../../job-posts/job-post.facts';
+import { fromShareLockedJobPost } from '../../job-posts/job-post.facts';
 import { insertConsents, policy } from '../../privacy/find-policy.use-case';
-import { heldReferral } from '../../referrals/referrals.facts';
+import { shareLockedReferral } from '../../referrals/referrals.facts';
 import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
 import { insertResume } from '../../resumes/resumes.facts';
 import { submissions } from '../../submissions/kinds.facts';
@@ -72,11 +72,11 @@ const insert = statement(
   'applications.insert',
   `
   ${withSubmitted(columns)},
-  post AS (SELECT id ${fromHeldJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
+  post AS (SELECT id ${fromShareLockedJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
   a AS (
     INSERT INTO applications (reference, ${fieldNames}, job_post_id, source, standing, held_for, referral_id)
     SELECT reference, ${fieldValues}, coalesce(post.id, job_post_id), source, standing, held_for,
-      ${heldReferral("source->>'ref'")}
+      ${shareLockedReferral("source->>'ref'")}
     FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON post.id = job_post_id
     RETURNING id, reference, standing),
   ${insertResume(writtenRows, resumeColumns)},

@@ -22,7 +22,7 @@ export function FormField({ type, label, max = LONGEST_LINE, ...facts }: FormFie
 }
 
 /** The options of every field that visitors enter. */
-export interface Entered extends Omit<FieldOptions, 'required' | 'nullable'> {
+interface Entered extends Omit<FieldOptions, 'required' | 'nullable'> {
   /** The error when it is missing, which the contract tells the forms. Without this the field is optional, and an empty one counts as absent. */
   missing?: string;
 }
@@ -37,7 +37,7 @@ export function tidyText(value: string): string {
 }
 
 /** A text that visitors enter. Its rule is not asked for an empty field. */
-export const enteredField = (
+const enteredField = (
   name: string,
   { missing, ...options }: Entered & { format?: string; maxLength?: number },
   faultOf: (value: unknown) => string | null,
@@ -66,7 +66,7 @@ export function lengthFault(value: string, maxLength: number): string | null {
 }
 
 /** The error of a visitor's text. */
-export function textFault({ maxLength, lines = false }: TextRules) {
+function textFault({ maxLength, lines = false }: TextRules) {
   const forbidden = lines ? /[^\P{Cc}\t\n]/u : /[\p{Cc}\u2028\u2029]/u;
   return (value: unknown): string | null => {
     if (typeof value !== 'string') return 'Use plain text.';

@@ -26,7 +26,7 @@ export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `
 const internationalColumnOf = (field: string) => `${columnOf(field)}_e164`;
 
 /** A column of a form's table. */
-export interface FieldColumn {
+interface FieldColumn {
   name: string;
   /** SQL: its name in a row of JSON that is a request with `internationalNumbers`. */
   inRow: string;

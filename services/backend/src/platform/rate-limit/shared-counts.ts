@@ -118,7 +118,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   private async exchange(store: SharedStore): Promise<void> {
     this.isExchanging = true;
     const batch = this.waiting.splice(0);
-    const work = store.count(batch.map(({ request: ask }) => ask));
+    const work = store.count(batch.map(({ request }) => request));
     try {
       const replies = (await within(this.timeoutMs, work)).map(readReply);
       if (replies.length !== batch.length) throw new Error('Not every request was answered');

@@ -40,7 +40,9 @@ export class HealthParts {
   }
 
   async check(): Promise<Record<string, 'ok' | 'down'>> {
-    const answers = [...this.parts].map(async ([name, check]) => [name, (await passes(check())) ? 'ok' : 'down'] as const);
+    const answers = [...this.parts].map(
+      async ([name, check]) => [name, (await passes(check())) ? 'ok' : 'down'] as const,
+    );
     return Object.fromEntries(await Promise.all(answers));
   }
 }

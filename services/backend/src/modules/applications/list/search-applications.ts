@@ -58,7 +58,9 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const exact = await findHits(database, words, withTexts);
   const isSimilar = exact?.length === 0;
   const hits = isSimilar ? await findSimilar(database, words) : exact;
-  const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : containsWords(words, withTexts);
+  const search = hits
+    ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})`
+    : containsWords(words, withTexts);
   const result = { ...page, isSimilar, condition: applicationCondition(filter, search) };
   if (!hits) return { ...result, costly: { filtered, condition: search, sample: MOST_HITS } };
   const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;

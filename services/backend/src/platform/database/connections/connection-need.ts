@@ -61,7 +61,8 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.kind === 'command') return;
-    const report = () => this.report().catch((err: unknown) => this.logger.warn({ err }, 'connections were not counted'));
+    const report = () =>
+      this.report().catch((err: unknown) => this.logger.warn({ err }, 'connections were not counted'));
     this.timer = setTimeout(() => void report(), REPORT_AFTER_MS).unref();
   }
 
@@ -71,7 +72,9 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @throws when Postgres does not answer */
   async report(): Promise<void> {
-    const { offered, names } = onlyRow(await this.database.query<{ offered: number; names: string[] }>(selectConnections));
+    const { offered, names } = onlyRow(
+      await this.database.query<{ offered: number; names: string[] }>(selectConnections),
+    );
     const others = names.filter((name) => name !== this.name).map((name) => Number(name.split('/')[1]));
     const needed = others.reduce((sum, need) => sum + need, this.needed);
     const facts = { processes: others.length + 1, ofThisProcess: this.needed, needed, offered };

@@ -41,7 +41,7 @@ const plainTypes: string[] = [CONDITIONAL_VALIDATION, CUSTOM_VALIDATION, IS_DEFI
 export function compileRules<Request extends object>(type: RequestClass<Request>): CompiledRules<Request> | null {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   if (rules.length === 0 || !rules.every(isPlain)) return null;
-  const rulesByField = Map.groupBy(rules, (rule) => rule.propertyName).entries();
+  const rulesByField = [...Map.groupBy(rules, (rule) => rule.propertyName)];
   const fields = new Map(rulesByField.map(([name, own]) => [name, compileField(type, name, own)]));
   return (plain) => {
     const request = new type() as Request & Record<string, unknown>;

@@ -25,8 +25,7 @@ test('the page about faults has each case once, in their order', () => {
 
 for (const { number, what, text } of cases.filter((one) => !one.text.startsWith('Not here. '))) {
   test(`fault ${number} (${what}) is shown by tests that exist`, () => {
-    const shown = text.trim().split('\n');
-    for (const line of shown) {
+    for (const line of text.trim().split('\n')) {
       const match = /^- `([^`]+)`: (.+)$/.exec(line);
       assert.ok(match, `"${line}" names no file and test`);
       const [, path, name] = match;

@@ -49,8 +49,8 @@ test('a saying is seen in text, attributes and strings, and classes are none', (
 test('no component contains a sentence of its own', () => {
   const files = globSync('*/**/*.tsx', { cwd: app }).filter((file) => !isDrawing(file));
   assert.ok(files.length > 50);
-  const found = files.flatMap((file) =>
+  const sentences = files.flatMap((file) =>
     sayingsOf(file, readFileSync(join(app, file), 'utf8')).map((saying) => `${file}: ${saying}`),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(sentences, []);
 });

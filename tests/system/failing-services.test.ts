@@ -79,8 +79,8 @@ test('a mail that is refused for good is visible to HR, and the application, too
   const earlier = parts.mail.taken.length;
   const reference = await apply();
   const application = await until('the mail is marked as failed', async () => {
-    const found = await hr.find(reference);
-    return found?.mailState === 'failed' && found;
+    const listed = await hr.find(reference);
+    return listed?.mailState === 'failed' && listed;
   });
   assert.equal(application.resumeState, 'stored');
   assert.equal((await hr.get(`/uploads/${application.resume}`)).status, 200);

@@ -11,9 +11,9 @@ const shownIn = [{ name: 'application', fields: applicationFields } as const, ..
 test('each field of a form is in its record: in a column that every kind has, or by itself', () => {
   for (const { name, fields } of shownIn) {
     const declared: readonly { name: string }[] = forms[name].fields;
-    const shown = ['name', 'email', ...fields.map((field) => field.name)];
+    const inRecord = ['name', 'email', ...fields.map((field) => field.name)];
     assert.deepEqual(
-      declared.flatMap((field) => (shown.includes(field.name) ? [] : [`${name}.${field.name}`])),
+      declared.flatMap((field) => (inRecord.includes(field.name) ? [] : [`${name}.${field.name}`])),
       [],
     );
   }

@@ -25,7 +25,7 @@ export const Account = () => {
     }
   };
 
-  const ask = () => {
+  const leaveOrWarn = () => {
     const drafts = data ? keptDrafts.countOf(String(data.id)) : 0;
     if (drafts === 0) void leave();
     else setUnsaved(drafts);
@@ -41,7 +41,7 @@ export const Account = () => {
         <NavLink to="/account" className="quiet">
           {translate('layout.account')}
         </NavLink>
-        <button type="button" className="quiet" onClick={ask}>
+        <button type="button" className="quiet" onClick={leaveOrWarn}>
           {translate('layout.logout.button')}
         </button>
         <ShortcutSwitch />

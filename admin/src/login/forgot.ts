@@ -13,7 +13,7 @@ const faultOf = () => {
   return email.validity.typeMismatch ? login.emailInvalid : '';
 };
 
-const ask = async () => {
+const requestReset = async () => {
   setBusy(form, login.sending);
   const answer = await sendForm<Schemas['ResetAskedView']>('POST', '/api/password-resets', { email: email.value });
   setBusy(form);
@@ -22,7 +22,7 @@ const ask = async () => {
 };
 
 /** The form behind "Forgot password?". Its answer is the same for every address. */
-export const offerAsking = () => {
+export const offerReset = () => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     alertBox.textContent = '';
@@ -30,6 +30,6 @@ export const offerAsking = () => {
     const fault = faultOf();
     setError(email, fault);
     if (fault) email.focus();
-    else void ask();
+    else void requestReset();
   });
 };

@@ -3,7 +3,7 @@ import { areaOfLogin, loginPathOf, recallArea, rememberArea } from '../session/a
 import { hasEnded, nextPath, withNext } from '../session/next-path.ts';
 import { login } from '../messages/english/login.ts';
 import { offerChoosing } from './choose.ts';
-import { offerAsking } from './forgot.ts';
+import { offerReset } from './forgot.ts';
 import {
   alertBox,
   askForCode,
@@ -89,7 +89,7 @@ reveal.addEventListener('click', () => {
 // Coming back with the browser's Back button finds the form ready, not busy.
 addEventListener('pageshow', () => setBusy(form));
 
-offerAsking();
+offerReset();
 offerChoosing((text) => {
   done.textContent = text;
   history.replaceState(null, '', location.pathname + location.search);

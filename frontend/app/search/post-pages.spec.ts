@@ -5,9 +5,9 @@ import { postPage } from './post-pages.ts';
 
 test('a job post is found by its title, place and texts, at the address of its own page', () => {
   const post = { slug: 'press-hand', title: 'Press Hand', para: 'You set the type.', location: 'Leeds' };
-  const found = postPage({ ...post, descriptionHtml: '<p>Ink.</p>' }, (html) => html.replaceAll(/<[^>]+>/g, ''));
+  const page = postPage({ ...post, descriptionHtml: '<p>Ink.</p>' }, (html) => html.replaceAll(/<[^>]+>/g, ''));
   const finder = new Finder([
-    found,
+    page,
     postPage({ slug: 'other', title: 'O', para: '', location: '', descriptionHtml: null }, String),
   ]);
   assert.deepEqual(

@@ -58,19 +58,19 @@ for (const [css, count] of [
 
 /** The values of a property in all rules with this selector, by the condition around the rule. */
 function valuesOf(sheets: [string, Root][], selector: RegExp, property: string): [condition: string, value: string][] {
-  const found: [string, string][] = [];
+  const values: [string, string][] = [];
   for (const [, sheet] of sheets)
     sheet.walkDecls(property, ({ parent, value }) => {
       if (parent?.type !== 'rule' || !selector.test(parent.selector)) return;
       const around = parent.parent?.type === 'atrule' ? (parent.parent as postcss.AtRule).params : '';
-      found.push([around, value]);
+      values.push([around, value]);
     });
-  return found;
+  return values;
 }
 
 test('the menu covers no page in a browser without popovers', () => {
-  const shown = new Map(valuesOf(areas.site, /^\.menu-panel$/, 'display'));
-  assert.equal(shown.get('not selector(:popover-open)'), 'none');
+  const displays = new Map(valuesOf(areas.site, /^\.menu-panel$/, 'display'));
+  assert.equal(displays.get('not selector(:popover-open)'), 'none');
 });
 
 test('selects are drawn by the styles of site and admin, and by the browser in forced colours', () => {

@@ -63,9 +63,9 @@ after(async () => {
 test('Helm installs it into a restricted namespace: the tables first, then everything else', async () => {
   await update();
   site = await gatewayAddress();
-  const found = parts(await pods());
-  assert.deepEqual([...found.keys()].toSorted(), ['api', 'gateway', 'worker']);
-  for (const ones of found.values())
+  const podsByPart = parts(await pods());
+  assert.deepEqual([...podsByPart.keys()].toSorted(), ['api', 'gateway', 'worker']);
+  for (const ones of podsByPart.values())
     assert.deepEqual(
       ones.map(({ isReady }) => isReady),
       [true, true],
@@ -109,8 +109,8 @@ test('an application comes through the gateway, HR hears of it, and opens its re
 test('a stray pod gets nowhere, as far as this cluster enforces policies', async () => {
   await assert.rejects(startPrivileged(), /violates PodSecurity/);
   const { isEnforcing, reached } = await tryAsStray();
-  const found = reached.join(', ') || 'nothing';
-  tell(`stray pod: ${isEnforcing ? '' : 'this cluster enforces no NetworkPolicies, and '}it reached ${found}`);
+  const addresses = reached.join(', ') || 'nothing';
+  tell(`stray pod: ${isEnforcing ? '' : 'this cluster enforces no NetworkPolicies, and '}it reached ${addresses}`);
   if (isEnforcing) assert.deepEqual(reached, []);
 });
 
@@ -185,8 +185,8 @@ test('from one pod of each to three and back breaks no request', async () => {
     for (const count of [1, 3, 1]) {
       await update(...replicas(count));
       await until(`there are ${count}`, async () => {
-        const found = parts(await pods());
-        return [...found.values()].every((ones) => ones.filter(({ ends }) => !ends).length === count);
+        const podsByPart = parts(await pods());
+        return [...podsByPart.values()].every((ones) => ones.filter(({ ends }) => !ends).length === count);
       });
     }
     await update();
@@ -237,8 +237,8 @@ test('Postgres crashes and comes back: nothing that was acknowledged is missing'
     await pause(20_000);
   });
   const seconds = (sending.longestSilenceMs / 1000).toFixed(0);
-  const found = await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 2 });
-  tell(`Postgres away: ${found}; nothing acknowledged for ${seconds} s at most`);
+  const counts = await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 2 });
+  tell(`Postgres away: ${counts}; nothing acknowledged for ${seconds} s at most`);
   assert.ok(sending.failures.length > 0, 'nobody has noticed');
   assert.ok(sending.longestSilenceMs < MOST_SILENCE_MS, `nothing was acknowledged for ${seconds} s`);
 });

@@ -27,14 +27,14 @@ test('every address is one of this stack and none comes from the environment', (
 });
 
 test('secrets by file stay behind, the rest is passed on', () => {
-  const given = {
+  const environment = {
     PATH: '/bin',
     LOG_LEVEL: 'debug',
     SESSION_SECRET_FILE: '/run/secrets/x',
     NODE_OPTIONS: '--test',
     EMPTY: undefined,
   };
-  assert.deepEqual(passOn(given), { PATH: '/bin', LOG_LEVEL: 'debug' });
+  assert.deepEqual(passOn(environment), { PATH: '/bin', LOG_LEVEL: 'debug' });
 });
 
 test('production settings are refused with a reason and a way out', () => {

@@ -17,7 +17,7 @@ export function proxyApi(
 ): Handler {
   const standIn = (request: IncomingMessage | undefined, response: ServerResponse) => {
     if (instead && request && !response.headersSent) instead(request, response);
-    else sayUnavailable(request, response);
+    else answerUnavailable(request, response);
   };
   const agent = new Agent({ keepAlive: true, timeout: apiIdleMs });
   const proxy = createProxyServer({ target, xfwd: true, agent, selfHandleResponse: instead !== undefined });
@@ -66,7 +66,7 @@ const mayBeSentAgain = ({ method }: IncomingMessage, response: ServerResponse, s
   !response.headersSent &&
   !response.destroyed;
 
-function sayUnavailable(request: IncomingMessage | undefined, response: ServerResponse): void {
+function answerUnavailable(request: IncomingMessage | undefined, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   const message = 'The service is not available right now. Please try again in a moment.';
   const body = { statusCode: 503, code: 'unavailable', message, msg: message, errors: {}, requestId: randomUUID() };

@@ -46,8 +46,13 @@ test('a mail is taken by SMTP and shown', async () => {
 
 /** A request as a browser sends it under DNS rebinding: node:http can set the Host header, which fetch does not allow. */
 async function answerTo(headers: Record<string, string>, path = '/email'): Promise<IncomingMessage> {
-  const asked = request({ host: '127.0.0.1', port: ports.webPort, path, headers: { Host: here(), ...headers } }).end();
-  const [answer] = (await Promise.race([once(asked, 'response'), once(asked, 'upgrade')])) as [IncomingMessage];
+  const outgoing = request({
+    host: '127.0.0.1',
+    port: ports.webPort,
+    path,
+    headers: { Host: here(), ...headers },
+  }).end();
+  const [answer] = (await Promise.race([once(outgoing, 'response'), once(outgoing, 'upgrade')])) as [IncomingMessage];
   answer.destroy();
   return answer;
 }

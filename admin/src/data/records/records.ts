@@ -30,13 +30,13 @@ const firstRow = {
 /** For very long lists the API sends an estimated total, for a search without a match similar rows, and tells both by a header. */
 const getList: DataProvider['getList'] = async (resource, params) => {
   let meta = { estimated: false, onlySimilar: false };
-  const ask: typeof request = async (url, options) => {
+  const requestWithMeta: typeof request = async (url, options) => {
     const answer = await request(url, options);
-    const says = (header: string) => answer.headers.get(header) === 'true';
-    meta = { estimated: says('X-Total-Is-Estimate'), onlySimilar: says('X-Only-Similar') };
+    const isTrue = (header: string) => answer.headers.get(header) === 'true';
+    meta = { estimated: isTrue('X-Total-Is-Estimate'), onlySimilar: isTrue('X-Only-Similar') };
     return answer;
   };
-  const page = await restOver(ask).getList(resource, params);
+  const page = await restOver(requestWithMeta).getList(resource, params);
   return { ...page, meta };
 };
 

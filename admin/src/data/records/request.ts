@@ -3,9 +3,9 @@ import { toHttpError } from '../api-error.ts';
 import { confirmed } from '../confirmed.ts';
 
 /** Asks the API in the session of this browser, once more where it wants the password first. @throws HttpError in the words that people read */
-export const request: typeof fetchUtils.fetchJson = (url, options = {}) => confirmed(() => ask(url, options));
+export const request: typeof fetchUtils.fetchJson = (url, options = {}) => confirmed(() => fetchJson(url, options));
 
-const ask: typeof fetchUtils.fetchJson = async (url, options) => {
+const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
   try {
     return await fetchUtils.fetchJson(url, {
       ...options,

@@ -15,7 +15,7 @@ export type FormToken = {
 export function formToken(load: () => Promise<string>, clock = { now: () => Date.now(), pause }): FormToken {
   let token: Promise<LoadedToken> | null = null;
   let since = 0;
-  const ask = () => {
+  const request = () => {
     since = clock.now();
     token = load().then(
       (text) => ({ text, at: clock.now() }),
@@ -26,7 +26,7 @@ export function formToken(load: () => Promise<string>, clock = { now: () => Date
     );
     return token;
   };
-  const current = () => (token && clock.now() - since < STALE_AFTER ? token : ask());
+  const current = () => (token && clock.now() - since < STALE_AFTER ? token : request());
   return {
     open: () => void current(),
     async ready() {

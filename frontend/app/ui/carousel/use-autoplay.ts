@@ -26,25 +26,25 @@ export function useAutoplay(
     if (!element || !playing || !ready) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let seen = false;
-    const judge = () => {
+    const restart = () => {
       const disturbed = element.matches(':hover, :focus-within') || document.hidden || !seen;
       clearInterval(timer);
       timer = disturbed ? undefined : setInterval(() => tick(), everyMs);
     };
     const observer = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false;
-      judge();
+      restart();
     });
     observer.observe(element);
-    const soon = () => queueMicrotask(judge);
+    const soon = () => queueMicrotask(restart);
     const events = ['mouseenter', 'mouseleave', 'focusin', 'focusout'] as const;
-    for (const name of events) element.addEventListener(name, name === 'focusout' ? soon : judge);
-    document.addEventListener('visibilitychange', judge);
+    for (const name of events) element.addEventListener(name, name === 'focusout' ? soon : restart);
+    document.addEventListener('visibilitychange', restart);
     return () => {
       clearInterval(timer);
       observer.disconnect();
-      for (const name of events) element.removeEventListener(name, name === 'focusout' ? soon : judge);
-      document.removeEventListener('visibilitychange', judge);
+      for (const name of events) element.removeEventListener(name, name === 'focusout' ? soon : restart);
+      document.removeEventListener('visibilitychange', restart);
     };
   }, [root, everyMs, playing, ready]);
   return { playing, toggle: () => setChosen(!playing) };

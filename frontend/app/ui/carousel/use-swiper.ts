@@ -27,11 +27,11 @@ export function useSwiper(root: RefObject<HTMLElement | null>, slides: number, s
       const { default: Carousel } = await import('swiper');
       if (gone) return;
       const turning = new Carousel(element, optionsFor(settings, element));
-      const tell = () => setCurrent(turning.realIndex % slides);
-      turning.on('realIndexChange', tell);
+      const showCurrent = () => setCurrent(turning.realIndex % slides);
+      turning.on('realIndexChange', showCurrent);
       element.addEventListener('focusin', ({ target }) => showFocused(turning, target as Element, slides));
       swiper.current = turning;
-      tell();
+      showCurrent();
     };
     const observer = new IntersectionObserver(
       ([entry]) => {

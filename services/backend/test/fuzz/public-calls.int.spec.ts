@@ -53,11 +53,11 @@ it(`Whatever ${CALLS} public calls hold, none is answered 5xx, and a refused one
   const start = performance.now();
   const property = fc.asyncProperty(fc.array(anyCall, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (calls) => {
     const before = await countRows();
-    const given = await Promise.all(calls.map((call) => sendCall(api.url, call)));
-    const faults = given.flatMap((answer, at) => faultOf(calls[at]!, answer) ?? []);
+    const callAnswers = await Promise.all(calls.map((call) => sendCall(api.url, call)));
+    const faults = callAnswers.flatMap((answer, at) => faultOf(calls[at]!, answer) ?? []);
     expect(faults).toEqual([]);
     const after = await countRows();
-    const accepted = given.filter(({ isNew }) => isNew).length;
+    const accepted = callAnswers.filter(({ isNew }) => isNew).length;
     expect(after.submissions - before.submissions).toBe(accepted);
     expect(after.events - before.events).toBeLessThanOrEqual(accepted);
     expect(after.attached - before.attached).toBeLessThanOrEqual(3 * accepted);
@@ -83,7 +83,7 @@ async function sendCall(url: string, { method, path, headers, body }: Call): Pro
   const answered = once(call, 'response', { signal: AbortSignal.timeout(10_000) });
   call.end(body);
   const [response] = (await answered) as [IncomingMessage];
-  const { statusCode = 0, headers: given } = response;
-  const isNew = statusCode < 400 && given['idempotency-replayed'] === 'false';
-  return { status: statusCode, isNew, type: given['content-type'] ?? '', body: await text(response) };
+  const { statusCode = 0, headers: answerHeaders } = response;
+  const isNew = statusCode < 400 && answerHeaders['idempotency-replayed'] === 'false';
+  return { status: statusCode, isNew, type: answerHeaders['content-type'] ?? '', body: await text(response) };
 }

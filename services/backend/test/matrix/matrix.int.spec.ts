@@ -88,7 +88,7 @@ describe.each(Object.entries(whoMayCall))('%s, which is for %s,', (route, who) =
       expect(headers['content-range'] ?? headers['content-disposition']).toBeUndefined();
       // The token of a session is renewed by any answer once it is a minute old, which the personas of a slow run are.
       const [, sent] = cells[at]!;
-      for (const given of [headers['set-cookie'] ?? []].flat()) expect(sessionOf(given)).toBe(sessionOf(sent));
+      for (const cookie of [headers['set-cookie'] ?? []].flat()) expect(sessionOf(cookie)).toBe(sessionOf(sent));
     }
     expect(await snapshotOf(api)).toEqual(before);
     expect(

@@ -39,7 +39,7 @@ export const hasOldWords = 'rules < 2';
 export const fromLockedApplications = (ids: string) =>
   `FROM applications WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
 /** SQL: applications stay until the transaction ends. */
-export const fromHeldApplications = (ids: string) =>
+export const fromShareLockedApplications = (ids: string) =>
   `FROM applications WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 /** SQL: the ids of applications that lose a reference when a post, or these referrals, are deleted. */
 export const applicationsOfPost = (post: string) => `SELECT id FROM applications WHERE job_post_id = ${post}`;

@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
-import { fromApplication, fromHeldApplications, joinApplication } from '../applications/application.facts';
+import { fromApplication, fromShareLockedApplications, joinApplication } from '../applications/application.facts';
 import type { Duplicate } from './duplicates.view';
 
 const columns = `o.id, o.reference, o.apply, o.stage, o.created_at AS "createdAt", l.reasons, l.state`;
@@ -10,7 +10,7 @@ export const duplicates = queries('duplicates', {
   exists: hasRow<[id: string]>(`SELECT ${fromApplication('$1')}`),
 
   /** Those of them that exist, which stay until the transaction ends. */
-  hold: listRows<{ id: string }, [ids: string[]]>(`SELECT id ${fromHeldApplications('$1')}`),
+  shareLock: listRows<{ id: string }, [ids: string[]]>(`SELECT id ${fromShareLockedApplications('$1')}`),
 
   list: listRows<Duplicate, [id: string]>(`
     SELECT ${columns} FROM (
@@ -51,5 +51,5 @@ export const duplicates = queries('duplicates', {
 });
 
 /** Whether both applications exist; then they exist until the transaction ends. */
-export const holdBoth = async (tx: Sql, id: string, otherId: string): Promise<boolean> =>
-  isUUID(id) && isUUID(otherId) && (await duplicates.hold(tx, [id, otherId])).length === 2;
+export const shareLockBoth = async (tx: Sql, id: string, otherId: string): Promise<boolean> =>
+  isUUID(id) && isUUID(otherId) && (await duplicates.shareLock(tx, [id, otherId])).length === 2;

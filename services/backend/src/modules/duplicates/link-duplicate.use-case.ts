@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
 import { NotFound, ValidationFailed } from '../../platform/http/errors/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { duplicates, holdBoth } from './duplicates.repository';
+import { duplicates, shareLockBoth } from './duplicates.repository';
 import type { Duplicate } from './duplicates.view';
 
 type LinkCommand = { id: string; otherId: string };
@@ -21,7 +21,7 @@ export class LinkDuplicate {
     if (id.toLowerCase() === otherId.toLowerCase())
       throw new ValidationFailed({ id: 'Choose another application than this one.' });
     return this.database.transaction(async (tx) => {
-      if (!(await holdBoth(tx, id, otherId))) throw new NotFound('There is no such application.');
+      if (!(await shareLockBoth(tx, id, otherId))) throw new NotFound('There is no such application.');
       const linked = await duplicates.decide(tx, id, otherId, 'linked', caller.actor.id);
       const subject = { subjectType: 'application', subjectId: id, details: { other: otherId } } as const;
       await this.audit.record({ action: 'application.linked', ...subject, ...caller }, tx);

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
 import { NotFound } from '../../platform/http/errors/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { duplicates, holdBoth } from './duplicates.repository';
+import { duplicates, shareLockBoth } from './duplicates.repository';
 import type { Duplicate } from './duplicates.view';
 
 type UnlinkCommand = { id: string; otherId: string };
@@ -19,7 +19,7 @@ export class UnlinkDuplicate {
   /** Returns the other application, with the link as it was. @throws NotFound */
   run({ id, otherId }: UnlinkCommand, caller: Caller): Promise<Duplicate> {
     return this.database.transaction(async (tx) => {
-      const link = (await holdBoth(tx, id, otherId)) && (await duplicates.find(tx, id, otherId));
+      const link = (await shareLockBoth(tx, id, otherId)) && (await duplicates.find(tx, id, otherId));
       if (!link) throw new NotFound('These two applications are not linked.');
       await duplicates.decide(tx, id, otherId, 'unlinked', caller.actor.id);
       const details = { other: otherId, reasons: link.reasons };

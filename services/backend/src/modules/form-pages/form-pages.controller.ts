@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
-import { isMailAddress, tidyContact } from '../../platform/fields/contact-fields.decorator';
+import { isMailAddress, tidyContact } from '../../platform/fields/form-field.decorator';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
 import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';

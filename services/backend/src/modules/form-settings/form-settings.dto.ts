@@ -1,6 +1,7 @@
 import { ChoiceField } from '../../platform/fields/choice-fields.decorator';
-import { field, ruleOf, Tidied } from '../../platform/fields/field.decorator';
-import { TextField } from '../../platform/fields/text-field.decorator';
+import { field, Tidied } from '../../platform/fields/field.decorator';
+import { ruleOf } from '../../platform/fields/validate-as';
+import { TextField } from '../../platform/fields/form-field.decorator';
 import { optionKinds } from './form-settings.repository';
 
 const MOST_OPTIONS = 200;

@@ -29,7 +29,7 @@ export const JOB_POSTS_CHANGED = 'job-posts.changed';
 /** SQL: a post, as `p`. */
 export const joinJobPost = (id: string) => `JOIN job_posts p ON p.id = ${id}`;
 /** SQL: the post stays until the transaction ends. */
-export const fromHeldJobPost = (id: string) => `FROM job_posts WHERE id = ${id} FOR KEY SHARE`;
+export const fromShareLockedJobPost = (id: string) => `FROM job_posts WHERE id = ${id} FOR KEY SHARE`;
 export const namedJobPost = (id: string) =>
   `(SELECT jsonb_build_object('id', p.id, 'title', p.title) FROM job_posts p WHERE p.id = ${id})`;
 export const selectJobPostNames = 'SELECT id, slug, title FROM job_posts';

@@ -1,5 +1,5 @@
 import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
-import { EmailField } from '../../platform/fields/contact-fields.decorator';
+import { EmailField } from '../../platform/fields/form-field.decorator';
 
 /** Chosen, not written: a free text about a person would outlive the person's data. */
 const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;

@@ -2,7 +2,7 @@
 export const referrerName = (referral: string) => `(SELECT f.name FROM referrals f WHERE f.id = ${referral})`;
 
 /** SQL: a referral by the code of its link. It is held: a link that is deleted meanwhile must not keep an application from arriving. */
-export const heldReferral = (code: string) =>
+export const shareLockedReferral = (code: string) =>
   `(SELECT id FROM referrals WHERE code = lower(${code}) AND withdrawn_at IS NULL FOR KEY SHARE)`;
 
 /** SQL: the ids of the links that lead to a post. */

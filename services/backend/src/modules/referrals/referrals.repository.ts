@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database';
 import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/errors/http.errors';
 import { applicationsOfReferrals, countReferred, fromLockedApplications } from '../applications/application.facts';
-import { fromHeldJobPost, joinJobPost } from '../job-posts/job-post.facts';
+import { fromShareLockedJobPost, joinJobPost } from '../job-posts/job-post.facts';
 import type { Referral } from './referrals.view';
 
 /** Which ids, and of which posts; null for any. */
@@ -25,7 +25,7 @@ export const referrals = queries('referrals', {
 
   /** No row when there is no such post; the post stays until the transaction ends. */
   insert: findRow<Referral, [jobPostId: string, name: string, code: string]>(
-    returning(`INSERT INTO referrals (job_post_id, name, code) SELECT id, $2, $3 ${fromHeldJobPost('$1')}`),
+    returning(`INSERT INTO referrals (job_post_id, name, code) SELECT id, $2, $3 ${fromShareLockedJobPost('$1')}`),
   ),
 
   withdraw: oneRow<Referral, [id: string]>(returning('UPDATE referrals SET withdrawn_at = now() WHERE id = $1')),

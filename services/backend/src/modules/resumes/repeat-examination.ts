@@ -5,7 +5,7 @@ import { RESUME_CLEARED } from './resumes.facts';
 
 const examinations = queries('examinations', {
   /** Whether there is such a resume; then there is until the transaction ends. An erasure locks it first. */
-  hold: hasRow<[applicationId: string]>('SELECT FROM resumes WHERE application_id = $1 FOR KEY SHARE'),
+  shareLock: hasRow<[applicationId: string]>('SELECT FROM resumes WHERE application_id = $1 FOR KEY SHARE'),
 });
 
 /** Publishes an event, or has the jobs of one that was published before done once more. */
@@ -17,7 +17,7 @@ export async function publishAgain(tx: Sql, outbox: Outbox, event: string, subje
 
 /** Has a resume examined once more. Repeating it while that waits changes nothing. False when the resume is gone. */
 export async function repeatExamination(tx: Sql, outbox: Outbox, applicationId: string): Promise<boolean> {
-  if (!(await examinations.hold(tx, applicationId))) return false;
+  if (!(await examinations.shareLock(tx, applicationId))) return false;
   await publishAgain(tx, outbox, RESUME_CLEARED, applicationId, ['resumes.examine']);
   return true;
 }

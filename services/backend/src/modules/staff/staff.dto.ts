@@ -1,6 +1,6 @@
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
-import { LONGEST_MAIL_ADDRESS } from '../../platform/fields/contact-fields.decorator';
+import { LONGEST_MAIL_ADDRESS } from '../../platform/fields/form-field.decorator';
 import { field, type FieldOptions } from '../../platform/fields/field.decorator';
 import { PlainText } from '../../platform/fields/text-field.decorator';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password/password-rules';

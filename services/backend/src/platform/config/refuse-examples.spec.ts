@@ -33,12 +33,12 @@ describe('An installation for a site that is not this machine', () => {
     const example = readFileSync(join(__dirname, '../../../../../.env.example'), 'utf8');
     const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(example)?.[1] ?? '';
     const names = ['MAIL_FROM', 'HR_MAIL_TO', 'ENQUIRIES_MAIL_TO', 'COMPANY_NAME'];
-    const given = {
+    const examples = {
       ...Object.fromEntries(names.map((name) => [name, valueOf(name)])),
       MAIL_URL: 'smtp://maildev:1025',
     };
-    expect(namesWith(given).toSorted()).toEqual([...names, 'MAIL_URL'].toSorted());
-    for (const problem of problemsWith(given)) expect(problem).toContain('EXAMPLE_COMPANY=yes');
+    expect(namesWith(examples).toSorted()).toEqual([...names, 'MAIL_URL'].toSorted());
+    for (const problem of problemsWith(examples)) expect(problem).toContain('EXAMPLE_COMPANY=yes');
   });
 
   it.each([

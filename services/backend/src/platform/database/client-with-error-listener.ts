@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
 type Connected = (error?: Error | null) => void;
@@ -9,26 +10,25 @@ type Connected = (error?: Error | null) => void;
  */
 export class ClientWithErrorListener extends Client {
   private lost: Error | undefined;
-  private isBusy = false;
-  private readonly timeout: NodeJS.Timeout | undefined;
 
   /**
-   * Applies `query_timeout` by one timer for the connection. By pg's own, one for each query, all that a query read outlives the
-   * young generation of the heap (docs/performance.md). Unlike pg's, it ends the connection.
+   * Applies `query_timeout` by the timer of the socket: a connection is ended when a query has been sent and nothing arrives or
+   * leaves for that time. By pg's own, one for each query, all that a query read outlives the young generation of the heap
+   * (docs/performance.md), and the connection stays, with the answer still to come.
    */
   constructor({ query_timeout: timeoutMs, ...config }: ClientConfig = {}) {
     super(config);
     this.on('error', (error) => (this.lost ??= error));
-    if (!timeoutMs) return;
-    this.timeout = setTimeout(() => void (this.isBusy && this.end()), timeoutMs).unref();
-    this.on('drain', () => (this.isBusy = false));
+    if (timeoutMs) this.once('connect', () => this.endWhenSilentFor(timeoutMs));
   }
 
-  override query: Client['query'] = (...query: unknown[]) => {
-    this.isBusy = true;
-    this.timeout?.refresh();
-    return (super.query as (...query: unknown[]) => never)(...query);
-  };
+  private endWhenSilentFor(timeoutMs: number): void {
+    const stream = this.connection.stream as Socket;
+    let answered = stream.bytesWritten;
+    // All that was sent until then is answered.
+    this.on('drain', () => (answered = stream.bytesWritten));
+    stream.setTimeout(timeoutMs, () => void (stream.bytesWritten > answered && this.end()));
+  }
 
   override connect(): Promise<Client>;
   override connect(connected: Connected): void;

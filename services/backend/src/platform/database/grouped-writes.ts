@@ -19,7 +19,7 @@ interface Waiting<Row, Result> extends PromiseWithResolvers<Result> {
 export class GroupedWrites<Row, Result> {
   private waiting: Waiting<Row, Result>[] = [];
   private soon: NodeJS.Immediate | undefined;
-  private isAsking = false;
+  private isRequesting = false;
 
   /** `write` writes all rows or none, and returns their results in their order. Rows with the same key never come together. */
   constructor(
@@ -33,24 +33,24 @@ export class GroupedWrites<Row, Result> {
     const one = { ...Promise.withResolvers<Result>(), row, since, alone };
     this.waiting.push(one);
     // When all requests that have arrived by now have been looked at.
-    this.soon ??= setImmediate(() => void this.askForPlace());
+    this.soon ??= setImmediate(() => void this.requestPlace());
     return one.promise;
   }
 
   /** Asks for one place at a time; which rows go into the group is decided when there is a place. */
-  private async askForPlace(): Promise<void> {
+  private async requestPlace(): Promise<void> {
     this.soon = undefined;
     const [first] = this.waiting;
-    if (!first || this.isAsking) return;
-    this.isAsking = true;
+    if (!first || this.isRequesting) return;
+    this.isRequesting = true;
     try {
       const place = await this.share.take(first.since);
       void this.writeGroup(this.takeGroup(), place);
     } catch (error) {
       for (const one of this.take((each) => each === first || hasTimedOut(each.since))) one.reject(error);
     }
-    this.isAsking = false;
-    void this.askForPlace();
+    this.isRequesting = false;
+    void this.requestPlace();
   }
 
   private takeGroup(): Waiting<Row, Result>[] {
@@ -80,7 +80,7 @@ export class GroupedWrites<Row, Result> {
       if (group.length === 1 || isDatabaseUnavailable(error)) return group.forEach((one) => one.reject(error));
       for (const one of group) one.alone = true;
       this.waiting.unshift(...group);
-      void this.askForPlace();
+      void this.requestPlace();
     } finally {
       // Rows that arrive in this turn of the event loop go into the next group.
       setImmediate(() => place.leave());

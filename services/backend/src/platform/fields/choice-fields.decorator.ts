@@ -10,7 +10,8 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { field, ruleOf, type FieldOptions, Tidied } from './field.decorator';
+import { field, type FieldOptions, Tidied } from './field.decorator';
+import { ruleOf } from './validate-as';
 
 /** One of several texts. */
 export const ChoiceField = (

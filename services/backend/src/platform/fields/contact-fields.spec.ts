@@ -1,7 +1,6 @@
 import { validateAs } from './validate-as';
+import { EmailField, PhoneField, TextField, WebAddressField } from './form-field.decorator';
 import { ValidationFailed } from '../http/errors/http.errors';
-import { EmailField, PhoneField, WebAddressField } from './contact-fields.decorator';
-import { TextField } from './text-field.decorator';
 
 class Person {
   @TextField({ maxLength: 120 }) name?: string;

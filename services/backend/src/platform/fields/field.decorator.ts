@@ -1,5 +1,5 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { ApiProperty } from '../http/contract/api-docs.decorators';
 
 export type RequestClass<Request extends object = object> = new () => Request;
@@ -63,43 +63,3 @@ export function field(options: ApiPropertyOptions, ...rules: PropertyDecorator[]
   const decorators = [ApiProperty(options), ...rules, ...(options.required === false ? [mayBeAbsent] : [])];
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
-
-/** A rule that returns the fault as a text, or null for a good value. */
-export const ruleOf = (name: string, faultOf: (value: unknown) => string | null): PropertyDecorator =>
-  ValidateBy({
-    name,
-    validator: {
-      validate: (value) => faultOf(value) === null,
-      defaultMessage: (facts) => faultOf(facts?.value) ?? 'This field is not valid.',
-    },
-  });
-
-/** The options of every field that visitors enter. */
-export interface Entered extends Omit<FieldOptions, 'required' | 'nullable'> {
-  /** The error when it is missing, which the contract tells the forms. Without this the field is optional, and an empty one counts as absent. */
-  missing?: string;
-}
-
-const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-/** Trimmed, with line breaks of one kind; nothing when there is nothing to see. */
-export function tidyText(value: string): string {
-  const text = value.trim();
-  if (INVISIBLE.test(text)) return '';
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-}
-
-/** A text that visitors enter. Its rule is not asked for an empty field. */
-export const enteredField = (
-  name: string,
-  { missing, ...options }: Entered & { format?: string; maxLength?: number },
-  faultOf: (value: unknown) => string | null,
-  tidy = tidyText,
-): PropertyDecorator =>
-  field(
-    { type: String, required: Boolean(missing), ...(missing && { 'x-missing': missing }), ...options },
-    Tidied((value) => (typeof value === 'string' ? tidy(value) || (missing ? '' : undefined) : value)),
-    ruleOf(name, (value) =>
-      missing && (value === '' || value === undefined || value === null) ? missing : faultOf(value),
-    ),
-  );

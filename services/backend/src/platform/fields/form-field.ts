@@ -23,20 +23,32 @@ export type FormFields = Readonly<Record<string, FormFieldFacts>>;
 
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns of the fields with their values; a phone number is also kept in its international form. */
-export function columnsOf(fields: FormFields, request: object): Record<string, string | null | undefined> {
-  const values = request as Record<string, string | undefined>;
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, { type }]) => {
-      const value = values[field];
-      const column = columnOf(field);
-      if (type !== 'phone') return [[column, value]];
-      return [
-        [column, value],
-        [`${column}_e164`, value === undefined ? null : toE164(value)],
-      ];
-    }),
-  );
+const internationalColumnOf = (field: string) => `${columnOf(field)}_e164`;
+
+/** A column of a form's table. */
+interface FieldColumn {
+  name: string;
+  /** SQL: its name in a row of JSON that is a request with `internationalNumbers`. */
+  inRow: string;
+}
+
+/** The columns of the fields; a phone number has a second one for its international form. */
+export const columnsOf = (fields: FormFields): FieldColumn[] =>
+  Object.entries(fields).flatMap(([field, { type }]) => {
+    const column = { name: columnOf(field), inRow: `"${field}"` };
+    const international = internationalColumnOf(field);
+    return type === 'phone' ? [column, { name: international, inRow: `"${international}"` }] : [column];
+  });
+
+/** The international forms of the phone numbers of a request, by their columns; null where there is none. */
+export function internationalNumbers(fields: FormFields, request: object): Record<string, string | null> {
+  const numbers: Record<string, string | null> = {};
+  for (const [field, { type }] of Object.entries(fields)) {
+    if (type !== 'phone') continue;
+    const number = (request as Record<string, string | undefined>)[field];
+    numbers[internationalColumnOf(field)] = number === undefined ? null : toE164(number);
+  }
+  return numbers;
 }
 
 /** The texts of the fields that have one, for the description of the API. */

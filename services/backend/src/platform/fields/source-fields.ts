@@ -1,4 +1,4 @@
-import { TextField } from './text-field.decorator';
+import { TextField } from './form-field.decorator';
 
 const SourceField = () => TextField({ maxLength: 200, description: 'Where the visitor came from.' });
 

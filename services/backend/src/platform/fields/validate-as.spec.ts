@@ -6,12 +6,11 @@
 import 'reflect-metadata';
 import { IsObject } from 'class-validator';
 import { SourceFields } from './source-fields';
-import { EmailField } from './contact-fields.decorator';
+import { EmailField, TextField } from './form-field.decorator';
 import { field, Nested } from './field.decorator';
-import { ChoiceField } from './choice-fields.decorator';
-import { TextField } from './text-field.decorator';
-import { ValidationFailed } from '../http/errors/http.errors';
 import { validateAs } from './validate-as';
+import { ChoiceField } from './choice-fields.decorator';
+import { ValidationFailed } from '../http/errors/http.errors';
 
 class Address {
   @EmailField() email: string;

@@ -1,4 +1,4 @@
-import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { getMetadataStorage, ValidateBy, ValidationTypes } from 'class-validator';
 import { type RequestClass, tidyOf } from './field.decorator';
 import { validateByLibrary } from './validate-by-library';
 
@@ -14,19 +14,24 @@ export function validateAs<Dto extends object>(type: RequestClass<Dto>, plain: o
   return rules?.(plain) ?? validateByLibrary(type, plain);
 }
 
+/** A rule that returns the fault as a text, or null for a good value. */
+export const ruleOf = (name: string, faultOf: (value: unknown) => string | null): PropertyDecorator =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value) => faultOf(value) === null,
+      defaultMessage: (facts) => faultOf(facts?.value) ?? 'This field is not valid.',
+    },
+  });
+
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Check = (value: unknown, request: object) => boolean;
 
 /** Makes a request of a plain record that keeps every rule; undefined says nothing about why a record does not. */
 type CompiledRules<Request> = (plain: object) => Request | undefined;
 
-const CONDITIONAL: string = ValidationTypes.CONDITIONAL_VALIDATION;
-const plainTypes: string[] = [
-  ValidationTypes.CUSTOM_VALIDATION,
-  CONDITIONAL,
-  ValidationTypes.WHITELIST,
-  ValidationTypes.IS_DEFINED,
-];
+const { CONDITIONAL_VALIDATION, CUSTOM_VALIDATION, IS_DEFINED, WHITELIST } = ValidationTypes;
+const plainTypes: string[] = [CONDITIONAL_VALIDATION, CUSTOM_VALIDATION, IS_DEFINED, WHITELIST];
 
 /**
  * Builds one function of the decorators of a flat request class, because class-validator looks its rules up and sorts them
@@ -36,12 +41,8 @@ const plainTypes: string[] = [
 export function compileRules<Request extends object>(type: RequestClass<Request>): CompiledRules<Request> | null {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   if (rules.length === 0 || !rules.every(isPlain)) return null;
-  const fields = new Map(
-    [...Map.groupBy(rules, (rule) => rule.propertyName)].map(([name, fieldRules]) => [
-      name,
-      compileField(type, name, fieldRules),
-    ]),
-  );
+  const rulesByField = [...Map.groupBy(rules, (rule) => rule.propertyName)];
+  const fields = new Map(rulesByField.map(([name, own]) => [name, compileField(type, name, own)]));
   return (plain) => {
     const request = new type() as Request & Record<string, unknown>;
     for (const [name, value] of Object.entries(plain)) {
@@ -63,7 +64,7 @@ const isPlain = ({ type, groups, each }: Partial<Rule>) =>
 
 function compileField(type: RequestClass, name: string, rules: Rule[]) {
   const { conditions = [], checks = [] } = Object.groupBy(rules, (rule) =>
-    rule.type === CONDITIONAL ? 'conditions' : 'checks',
+    rule.type === CONDITIONAL_VALIDATION ? 'conditions' : 'checks',
   );
   return {
     tidy: tidyOf(type.prototype as object, name),

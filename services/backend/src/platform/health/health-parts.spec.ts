@@ -6,6 +6,6 @@ describe('The parts that a process leans on', () => {
     parts.add('there', () => Promise.resolve());
     parts.add('gone', () => Promise.reject(new Error('refused')));
     parts.add('silent', () => new Promise(() => undefined));
-    expect(await parts.ask()).toEqual({ there: 'ok', gone: 'down', silent: 'down' });
+    expect(await parts.check()).toEqual({ there: 'ok', gone: 'down', silent: 'down' });
   });
 });

@@ -7,8 +7,8 @@ import { version } from '../version';
 import { within } from '../within';
 
 /** A replica's transactions are read-only, too. */
-const askPostgres = statement(
-  'health.ask',
+const selectReadiness = statement(
+  'health.readiness',
   `SELECT to_regclass('migrations') IS NOT NULL AS ready, current_setting('transaction_read_only') = 'off' AS writing`,
 );
 const LIMIT_MS = 2_000;
@@ -23,7 +23,7 @@ async function passes(check: Promise<unknown>): Promise<boolean> {
  * keeps no process out of service that can be read from.
  */
 export async function findReadiness(database: Database): Promise<{ ready: boolean; writing: boolean }> {
-  const readiness = database.query<{ ready: boolean; writing: boolean }>(askPostgres).then(onlyRow);
+  const readiness = database.query<{ ready: boolean; writing: boolean }>(selectReadiness).then(onlyRow);
   return within(LIMIT_MS, readiness).catch(() => ({ ready: false, writing: false }));
 }
 
@@ -35,12 +35,14 @@ export const asWord = (writing: boolean) => (writing ? 'yes' : 'no');
 export class HealthParts {
   private readonly parts = new Map<string, () => Promise<unknown>>();
 
-  add(name: string, ask: () => Promise<unknown>): void {
-    this.parts.set(name, ask);
+  add(name: string, check: () => Promise<unknown>): void {
+    this.parts.set(name, check);
   }
 
-  async ask(): Promise<Record<string, 'ok' | 'down'>> {
-    const answers = [...this.parts].map(async ([name, ask]) => [name, (await passes(ask())) ? 'ok' : 'down'] as const);
+  async check(): Promise<Record<string, 'ok' | 'down'>> {
+    const answers = [...this.parts].map(
+      async ([name, check]) => [name, (await passes(check())) ? 'ok' : 'down'] as const,
+    );
     return Object.fromEntries(await Promise.all(answers));
   }
 }

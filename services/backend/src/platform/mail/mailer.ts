@@ -41,7 +41,7 @@ export class Mailer {
   }
 
   /** Whether the server answers and its encryption can be trusted. Sends nothing. @throws MailRefused or MailDelayed */
-  ask(): Promise<void> {
+  check(): Promise<void> {
     return askMailServer(this.server, ASK_LIMIT_MS);
   }
 

@@ -18,7 +18,7 @@ export class WatchMail implements OnModuleInit, OnModuleDestroy {
   constructor(metrics: Metrics, parts: HealthParts, mailer: Mailer, @InjectLogger() logger: Logger) {
     const down = 'the mail server takes no mails; they wait';
     const up = 'the mail server takes mails again';
-    const look = () => Promise.all([mailer.ask(), ...this.checks.map((ask) => ask())]);
+    const look = () => Promise.all([mailer.check(), ...this.checks.map((ask) => ask())]);
     this.part = new WatchedPart({ metrics, parts, logger }, { name: 'mail', down, up, look });
   }
 

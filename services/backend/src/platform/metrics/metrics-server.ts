@@ -33,7 +33,7 @@ export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {
         return [200, text, type];
       }
       if (path !== '/health/ready') return [404];
-      const [{ ready, writing }, others] = await Promise.all([findReadiness(this.database), this.parts.ask()]);
+      const [{ ready, writing }, others] = await Promise.all([findReadiness(this.database), this.parts.check()]);
       const parts = { database: ready ? 'ok' : 'down', ...others };
       return statusAnswer(ready ? 200 : 503, { writing: asWord(writing), parts });
     });

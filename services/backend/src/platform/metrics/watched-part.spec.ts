@@ -51,14 +51,14 @@ describe('a part that the worker leans on', () => {
   it('is down in the detailed readiness and in the numbers while the last look at it failed', async () => {
     const { state, parts, part, pass, metrics } = start();
     await part.lookNow();
-    expect(await parts.ask()).toEqual({ mail: 'ok' });
+    expect(await parts.check()).toEqual({ mail: 'ok' });
     state.fault = new Error('ETIMEDOUT');
     await pass(20);
-    expect(await parts.ask()).toEqual({ mail: 'down' });
+    expect(await parts.check()).toEqual({ mail: 'down' });
     expect((await metrics.show()).text).toContain('frontdoor_mail_up 0');
     state.fault = null;
     await pass(20);
-    expect(await parts.ask()).toEqual({ mail: 'ok' });
+    expect(await parts.check()).toEqual({ mail: 'ok' });
     expect((await metrics.show()).text).toContain('frontdoor_mail_up 1');
   });
 
@@ -69,16 +69,16 @@ describe('a part that the worker leans on', () => {
     part.failed(new Error('451 4.3.0 queue file write error'));
     await pass(100);
     expect(alarms()).toMatchObject([{ err: { message: '451 4.3.0 queue file write error' } }]);
-    expect(await parts.ask()).toEqual({ mail: 'down' });
+    expect(await parts.check()).toEqual({ mail: 'down' });
     part.worked();
     await pass(20);
-    expect(await parts.ask()).toEqual({ mail: 'ok' });
+    expect(await parts.check()).toEqual({ mail: 'ok' });
   });
 
   it('forgets a failure of work that was not repeated for ten minutes', async () => {
     const { part, parts, pass } = start();
     part.failed(new Error('451'));
     await pass(620);
-    expect(await parts.ask()).toEqual({ mail: 'ok' });
+    expect(await parts.check()).toEqual({ mail: 'ok' });
   });
 });

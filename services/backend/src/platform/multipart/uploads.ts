@@ -94,7 +94,7 @@ export class Uploads {
   /** Ends the slowest uploads until no more than so many bytes are in flight; none, when that would not do. @throws Unavailable */
   private makeRoom(mostBytes: number): void {
     if (this.bytes <= mostBytes) return;
-    const slowest = this.judge().toSorted((a, b) => a.pace - b.pace);
+    const slowest = this.measurePaces().toSorted((a, b) => a.pace - b.pace);
     const ending: Flight[] = [];
     let bytesLeft = this.bytes;
     for (const { flight } of slowest) {
@@ -116,7 +116,7 @@ export class Uploads {
     } catch (error) {
       if (!(error instanceof NoPlace)) throw error;
       const { network } = error;
-      const [slowest] = this.judge()
+      const [slowest] = this.measurePaces()
         .filter(({ flight, pace }) => pace < SLOW && Object.values(flight.networks).includes(network))
         .toSorted((a, b) => a.pace - b.pace);
       if (!slowest) throw error;
@@ -128,7 +128,7 @@ export class Uploads {
   }
 
   /** The uploads that are old enough, with their bytes a second. */
-  private judge(): { flight: Flight; pace: number }[] {
+  private measurePaces(): { flight: Flight; pace: number }[] {
     const now = this.now();
     return [...this.flights].flatMap((flight) => {
       const pace = flight.pace.bytesPerSecond(now);

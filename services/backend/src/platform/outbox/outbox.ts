@@ -26,9 +26,9 @@ const outbox = queries('outbox', {
   publish: run<[event: string, subjectId: string]>(`
     INSERT INTO outbox (event, subject_id) VALUES ($1, $2) ON CONFLICT (event, subject_id) DO NOTHING`),
 
-  hold: hasRow<[eventId: string]>('SELECT FROM outbox WHERE id = $1 FOR KEY SHARE'),
+  shareLock: hasRow<[eventId: string]>('SELECT FROM outbox WHERE id = $1 FOR KEY SHARE'),
 
-  holdAll: run<[eventIds: string[]]>('SELECT FROM outbox WHERE id = ANY($1) ORDER BY id FOR KEY SHARE'),
+  shareLockAll: run<[eventIds: string[]]>('SELECT FROM outbox WHERE id = ANY($1) ORDER BY id FOR KEY SHARE'),
 
   find: findRow<{ id: string }, [event: string, subjectId: string]>(`
     SELECT id FROM outbox WHERE event = $1 AND subject_id = $2`),
@@ -58,8 +58,8 @@ export class Outbox {
   }
 
   /** Whether the event is there; then it is until the transaction ends. An erasure locks events before what hangs on them. */
-  readonly hold = outbox.hold;
-  readonly holdAll = outbox.holdAll;
+  readonly shareLock = outbox.shareLock;
+  readonly shareLockAll = outbox.shareLockAll;
 
   /** Has a job of an old event done once more, also when it is done or dead. */
   readonly repeatJob = outbox.repeatJob;

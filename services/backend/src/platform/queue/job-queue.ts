@@ -89,8 +89,8 @@ export class JobQueue implements OnApplicationShutdown {
     if (!queue) {
       queue = this.backend.openQueue(lane.queue, { defaultJobOptions: jobOptions });
       this.queues.set(lane, queue);
-      const tell = (err: Error) => this.logger.debug({ queue: lane.queue, err }, 'queue connection');
-      queue.then((opened) => opened.on('error', tell)).catch(() => this.queues.delete(lane));
+      const logError = (err: Error) => this.logger.debug({ queue: lane.queue, err }, 'queue connection');
+      queue.then((opened) => opened.on('error', logError)).catch(() => this.queues.delete(lane));
     }
     return within(ADD_LIMIT_MS, queue);
   }

@@ -37,12 +37,12 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
     );
     const up = '1 while the queue takes jobs, 0 while the alarm about it is raised.';
     metrics.gauge({ name: 'frontdoor_queue_up', help: up }, () => [{ labels: {}, value: this.alarm.isRaised ? 0 : 1 }]);
-    parts.add('queue', () => this.ask());
+    parts.add('queue', () => this.check());
   }
 
   /** Before the lanes are opened, which may have to wait for the queue. */
   onModuleInit(): void {
-    this.stopWatching = this.alarm.watch(LOOK_EVERY_MS, () => within(LOOK_LIMIT_MS, this.ask()));
+    this.stopWatching = this.alarm.watch(LOOK_EVERY_MS, () => within(LOOK_LIMIT_MS, this.check()));
   }
 
   onModuleDestroy(): void {
@@ -50,7 +50,7 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   /** One check at a time, or they would pile up while the server does not answer. */
-  private ask(): Promise<void> {
+  private check(): Promise<void> {
     this.answer ??= this.backend.takesJobs().finally(() => (this.answer = undefined));
     return this.answer;
   }

@@ -15,9 +15,9 @@ export function countOnPostgres(database: Database): SharedStore {
   const store: SharedStore = {
     name: 'Postgres',
     ready: async () => void (await store.count([])),
-    count: async (asks) => {
+    count: async (requests) => {
       // As `count_shared` reads them.
-      const questions = asks.map(({ unless, counters }) => ({
+      const questions = requests.map(({ unless, counters }) => ({
         unless,
         counters: counters.map(({ key, lengthMs, most = 0, follows = false }) => [key, lengthMs, most, follows]),
       }));

@@ -5,7 +5,7 @@ import type { RawReply, SharedStore } from './shared-counts';
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PREFIX = 'bull:frontdoor-limits:';
 
-/** One ask after the other: how many counters, whether a key must be unknown, and length, most and follows of each counter. */
+/** One request after the other: how many counters, whether a key must be unknown, and length, most and follows of each counter. */
 const SCRIPT = `
 local replies, key, at = {}, 1, 1
 while at <= #ARGV do
@@ -73,9 +73,9 @@ export function countOnRedis(url: string): SharedStore {
   return {
     name: 'Redis',
     ready: () => becomeReady(redis),
-    count: async (asks) => {
-      const keys = asks.flatMap(({ unless, counters }) => [unless ?? [], counters.map(({ key }) => key)].flat());
-      const rules = asks.flatMap(({ unless, counters }) => [
+    count: async (requests) => {
+      const keys = requests.flatMap(({ unless, counters }) => [unless ?? [], counters.map(({ key }) => key)].flat());
+      const rules = requests.flatMap(({ unless, counters }) => [
         counters.length,
         unless === undefined ? 0 : 1,
         ...counters.flatMap(({ lengthMs, most = 0, follows }) => [lengthMs, most, follows ? 1 : 0]),

@@ -46,7 +46,7 @@ export class RateLimits {
       { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
       { key: shared.hide(`subnet ${subnet}`), lengthMs: MINUTE_MS, most: most * SUBNET_MULTIPLE },
     ];
-    const reply = await shared.ask({ counters });
+    const reply = await shared.count({ counters });
     if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
     // Others may have passed meanwhile.
     if (!reply) this.demandRoom(call);

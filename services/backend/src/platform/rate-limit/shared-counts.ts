@@ -3,7 +3,7 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { within } from '../within';
 
-/** Between two exchanges: each costs the process as much as a third of a form, and under load one carries many asks. */
+/** Between two exchanges: each costs the process as much as a third of a form, and under load one carries many requests. */
 const PAUSE_MS = 4;
 const LEFT_ALONE_MS = 1_000;
 /** Keys that this process begins in ten minutes at most: a flood from ever new addresses must not fill the store, which holds the queue. */
@@ -11,13 +11,13 @@ const MOST_KEYS = 100_000;
 const KEYS_WINDOW_MS = 600_000;
 
 /** Counters that are counted in one step: all of them or, where one counter is full or a thing is known, nothing. */
-export interface Ask {
+export interface CountRequest {
   unless?: string;
   counters: {
     key: string;
     /** How long its window lasts, in milliseconds of the store's clock, from the first count on. */
     lengthMs: number;
-    /** At this count the whole ask is refused. Without it there is no limit. */
+    /** At this count the whole request is refused. Without it there is no limit. */
     most?: number;
     /** Counted only if the counter before it has just begun, looked at otherwise: so the different ones are counted. */
     follows?: boolean;
@@ -26,7 +26,7 @@ export interface Ask {
 
 type Reply = { kind: 'counted'; counts: number[] } | { kind: 'full'; waitMs: number } | { kind: 'known' };
 
-/** How stores answer an ask: -1 for a known thing, 0 and the wait in milliseconds, or 1 and the counts. */
+/** How stores answer a request: -1 for a known thing, 0 and the wait in milliseconds, or 1 and the counts. */
 export type RawReply = number[];
 
 function readReply([kind, ...rest]: RawReply): Reply {
@@ -43,22 +43,22 @@ export interface SharedStore {
   name: string;
   /** Waits a moment for it to be there. @throws when it is not. */
   ready: () => Promise<void>;
-  /** Answers each ask as if it came alone, in their order. @throws when it cannot. */
-  count: (asks: Ask[]) => Promise<RawReply[]>;
+  /** Answers each request as if it came alone, in their order. @throws when it cannot. */
+  count: (requests: CountRequest[]) => Promise<RawReply[]>;
   /** Takes the place in all its counters, or returns false where one of them is full. @throws when it cannot be asked. */
   takePlace: (place: Place) => Promise<boolean>;
   leavePlace: (place: Place) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** One exchange is under way at a time; asks made meanwhile go with the next: the busier a process, the cheaper each. */
+/** One exchange is under way at a time; requests made meanwhile go with the next: the busier a process, the cheaper each. */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   /** The longest wait of a visitor for the counts of other processes. */
   timeoutMs = 250;
-  private readonly waiting: { ask: Ask; answer: (reply?: Reply) => void }[] = [];
-  private isAsking = false;
+  private readonly waiting: { request: CountRequest; answer: (reply?: Reply) => void }[] = [];
+  private isExchanging = false;
   private isUnavailable = false;
-  private askAgainAt = 0;
+  private retryAt = 0;
   private begun = 0;
   private begunSince = 0;
 
@@ -71,18 +71,18 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
 
   get isOn(): boolean {
     const now = performance.now();
-    if (!this.store || now < this.askAgainAt || (this.isUnavailable && this.isAsking)) return false;
+    if (!this.store || now < this.retryAt || (this.isUnavailable && this.isExchanging)) return false;
     if (now - this.begunSince >= KEYS_WINDOW_MS) [this.begun, this.begunSince] = [0, now];
     return this.begun < MOST_KEYS;
   }
 
   /** Undefined when there is no store, or none that answers. It never rejects. */
-  ask(ask: Ask): Promise<Reply | undefined> {
+  count(request: CountRequest): Promise<Reply | undefined> {
     const { store } = this;
     if (!store || !this.isOn) return Promise.resolve(undefined);
     return new Promise((answer) => {
-      this.waiting.push({ ask, answer });
-      if (!this.isAsking) void this.exchange(store);
+      this.waiting.push({ request, answer });
+      if (!this.isExchanging) void this.exchange(store);
     });
   }
 
@@ -116,12 +116,12 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async exchange(store: SharedStore): Promise<void> {
-    this.isAsking = true;
+    this.isExchanging = true;
     const batch = this.waiting.splice(0);
-    const work = store.count(batch.map(({ ask }) => ask));
+    const work = store.count(batch.map(({ request }) => request));
     try {
       const replies = (await within(this.timeoutMs, work)).map(readReply);
-      if (replies.length !== batch.length) throw new Error('Not every ask was answered');
+      if (replies.length !== batch.length) throw new Error('Not every request was answered');
       if (this.isUnavailable) this.logger.info({ store: store.name }, 'limits are counted together again');
       this.isUnavailable = false;
       for (const reply of replies)
@@ -133,7 +133,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     }
     await Promise.allSettled([work]);
     await pause(PAUSE_MS, undefined, { ref: false });
-    this.isAsking = false;
+    this.isExchanging = false;
     if (this.waiting.length > 0) void this.exchange(store);
   }
 
@@ -142,6 +142,6 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     const store = this.store?.name;
     if (!this.isUnavailable) this.logger.warn({ err, store }, 'limits are counted by this process alone');
     this.isUnavailable = true;
-    this.askAgainAt = performance.now() + LEFT_ALONE_MS;
+    this.retryAt = performance.now() + LEFT_ALONE_MS;
   }
 }

@@ -39,7 +39,7 @@ export class Scanner {
   async scan(bytes: Buffer): Promise<{ clean: true } | { clean: false; malware: string } | null> {
     if (!this.clamd) return null;
     await this.requireFreshSignatures(this.clamd);
-    const answer = (await askClamd(this.clamd, instream(bytes), this.limitMs)).trim();
+    const answer = (await queryClamd(this.clamd, instream(bytes), this.limitMs)).trim();
     if (answer === 'stream: OK') return { clean: true };
     const malware = /^stream: (.+) FOUND$/.exec(answer)?.[1];
     if (malware) return { clean: false, malware: malware.slice(0, 200) };
@@ -48,7 +48,7 @@ export class Scanner {
 
   private async requireFreshSignatures(clamd: ClamdAddress): Promise<void> {
     if (Date.now() < this.checkedUntil) return;
-    const version = await askClamd(clamd, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
+    const version = await queryClamd(clamd, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
     const signedAt = parseSignatureTime(version);
     if (signedAt !== null && Date.now() - signedAt > OLDEST_SIGNATURES_MS)
       throw new ScannerUnavailable('its signatures are older than a week');
@@ -57,7 +57,7 @@ export class Scanner {
 }
 
 /** A zero byte ends a command that begins with `z`, and its answer. @throws ScannerUnavailable after `limitMs` */
-function askClamd({ host, port }: ClamdAddress, parts: readonly Buffer[], limitMs: number): Promise<string> {
+function queryClamd({ host, port }: ClamdAddress, parts: readonly Buffer[], limitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
     let answer = '';

@@ -65,7 +65,7 @@ export class Storage {
   }
 
   /** Whether it can be reached. A folder that no file was put into yet is not there, and that is in order. @throws StorageUnavailable */
-  async ask(): Promise<void> {
+  async check(): Promise<void> {
     await this.use('', (disk) => disk.listAll(''), ASK_LIMIT_MS).catch((error: unknown) => {
       if (!(error instanceof StoredObjectMissing)) throw error;
     });

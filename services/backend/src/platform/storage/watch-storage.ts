@@ -14,7 +14,7 @@ export class WatchStorage implements OnModuleInit, OnModuleDestroy {
   constructor(metrics: Metrics, parts: HealthParts, storage: Storage, @InjectLogger() logger: Logger) {
     const down = 'the storage takes no files; resumes wait in the database';
     const up = 'the storage takes files again';
-    const look = () => storage.ask();
+    const look = () => storage.check();
     this.part = new WatchedPart({ metrics, parts, logger }, { name: 'storage', down, up, look });
     storage.onPut = (error) => (error ? this.part.failed(error) : this.part.worked());
   }

@@ -1,7 +1,6 @@
 import { AgreementField } from '../../../platform/fields/choice-fields.decorator';
-import { FormField } from '../../../platform/fields/form-field.decorator';
+import { FormField, TextField } from '../../../platform/fields/form-field.decorator';
 import { SourceFields } from '../../../platform/fields/source-fields';
-import { TextField } from '../../../platform/fields/text-field.decorator';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { LARGEST_RESUME_MIB } from '../../resumes/resumes.facts';
 import { applicationFields } from '../application-fields.facts';

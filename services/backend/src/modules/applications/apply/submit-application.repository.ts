@@ -1,11 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
 import { statement, toBytea } from '../../../platform/database/statement';
-import { columnsOf } from '../../../platform/fields/form-field';
+import { columnsOf, internationalNumbers } from '../../../platform/fields/form-field';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { fromHeldJobPost } from '../../job-posts/job-post.facts';
+import { fromShareLockedJobPost } from '../../job-posts/job-post.facts';
 import { insertConsents, policy } from '../../privacy/find-policy.use-case';
-import { heldReferral } from '../../referrals/referrals.facts';
+import { shareLockedReferral } from '../../referrals/referrals.facts';
 import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
 import { insertResume } from '../../resumes/resumes.facts';
 import { submissions } from '../../submissions/kinds.facts';
@@ -19,11 +19,13 @@ export interface NewApplication extends Submission {
   resume: IdentifiedResume | null;
 }
 
-const fieldColumns = Object.keys(columnsOf(applicationFields, {}));
+const fieldColumns = columnsOf(applicationFields);
+const fieldNames = fieldColumns.map(({ name }) => name).join(', ');
+const fieldValues = fieldColumns.map(({ inRow }) => inRow).join(', ');
 
 /** The columns of an application beside those of every submission. */
 const columns = {
-  ...Object.fromEntries(fieldColumns.map((column) => [column, 'text'])),
+  ...Object.fromEntries(fieldColumns.map(({ inRow }) => [inRow, 'text'])),
   job_post_id: 'uuid',
   age_confirmed: 'boolean',
   resume_key: 'text',
@@ -36,8 +38,9 @@ const columns = {
 function rowOf(application: NewApplication) {
   const { request, jobPostId, resume } = application;
   return {
+    ...request,
+    ...internationalNumbers(applicationFields, request),
     ...submissionRow(application),
-    ...columnsOf(applicationFields, request),
     source: knownSource(request),
     job_post_id: jobPostId,
     age_confirmed: request.ageConfirmed ?? false,
@@ -69,11 +72,11 @@ const insert = statement(
   'applications.insert',
   `
   ${withSubmitted(columns)},
-  post AS (SELECT id ${fromHeldJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
+  post AS (SELECT id ${fromShareLockedJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
   a AS (
-    INSERT INTO applications (reference, ${fieldColumns.join(', ')}, job_post_id, source, standing, held_for, referral_id)
-    SELECT reference, ${fieldColumns.join(', ')}, coalesce(post.id, job_post_id), source, standing, held_for,
-      ${heldReferral("source->>'ref'")}
+    INSERT INTO applications (reference, ${fieldNames}, job_post_id, source, standing, held_for, referral_id)
+    SELECT reference, ${fieldValues}, coalesce(post.id, job_post_id), source, standing, held_for,
+      ${shareLockedReferral("source->>'ref'")}
     FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON post.id = job_post_id
     RETURNING id, reference, standing),
   ${insertResume(writtenRows, resumeColumns)},

@@ -43,7 +43,7 @@ export async function readApplication(sql: Sql, id: string, read: 'find' | 'lock
   return application;
 }
 
-const ask = <Row>(database: Database, write: (values: Values) => string): Promise<Row[]> => {
+const select = <Row>(database: Database, write: (values: Values) => string): Promise<Row[]> => {
   const values = new Values();
   return database.queryOnce<Row>(write(values), values.list);
 };
@@ -58,7 +58,7 @@ export function readPage<Row = ApplicationRow>(database: Database, query: Applic
       ORDER BY key ${direction}, a.id ${direction} LIMIT ${limit} OFFSET ${offset})
     SELECT ${columns}${more} FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
     ORDER BY page.key ${direction}, page.id ${direction}`;
-  return ask<Row>(database, page);
+  return select<Row>(database, page);
 }
 
 const BATCH = 500;
@@ -90,7 +90,7 @@ export async function countApplications(database: Database, { condition, costly 
   const write = (values: Values) => `
     SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held
     FROM (SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${sample + 1}) a`;
-  const { asked: searched, held: matching } = onlyRow(await ask<{ asked: number; held: number }>(database, write));
+  const { asked: searched, held: matching } = onlyRow(await select<{ asked: number; held: number }>(database, write));
   if (searched <= sample) return { total: matching, estimated: false };
   const { total } = await countUpToLimit(database, filtered);
   return { total: Math.max(matching, Math.round((total * matching) / searched)), estimated: true };

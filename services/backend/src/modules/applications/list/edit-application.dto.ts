@@ -1,5 +1,6 @@
 import { IsString } from 'class-validator';
-import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { field } from '../../../platform/fields/field.decorator';
+import { ruleOf } from '../../../platform/fields/validate-as';
 
 const MOST_YEARS = 80;
 

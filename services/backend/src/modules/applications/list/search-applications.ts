@@ -58,7 +58,9 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const exact = await findHits(database, words, withTexts);
   const isSimilar = exact?.length === 0;
   const hits = isSimilar ? await findSimilar(database, words) : exact;
-  const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);
+  const search = hits
+    ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})`
+    : containsWords(words, withTexts);
   const result = { ...page, isSimilar, condition: applicationCondition(filter, search) };
   if (!hits) return { ...result, costly: { filtered, condition: search, sample: MOST_HITS } };
   const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;
@@ -118,7 +120,7 @@ async function findHits(database: Database, words: SearchWords, withTexts: boole
 }
 
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */
-const holdsWords =
+const containsWords =
   (words: SearchWords, withTexts: boolean): Condition =>
   (values) => {
     const line = inLine(words, values);
@@ -131,7 +133,7 @@ const holdsWords =
 /** Names that hold all the words come first, then by similarity of the line and by frequency in the texts. */
 function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTexts: boolean): ApplicationOrder {
   const sql = (values: Values) => {
-    const inName = words.parts.map((part) => holdsPart('a.name', part, values)).join(' AND ');
+    const inName = words.parts.map((part) => containsPart('a.name', part, values)).join(' AND ');
     const near = `word_similarity(search_plain(${values.add(words.text)}), search_plain(a.search_line))::float8`;
     if (!withTexts) return `((${inName})::int + ${near})`;
     const rank = `(SELECT ts_rank(d.document, ${queryFor('d', words, values)})::float8 FROM application_documents d
@@ -142,19 +144,19 @@ function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTex
 }
 
 const inLine = ({ parts }: SearchWords, values: Values) =>
-  parts.map((part) => holdsPart('a.search_line', part, values)).join(' AND ');
+  parts.map((part) => containsPart('a.search_line', part, values)).join(' AND ');
 
 /**
  * Any part of a word finds; one letter or digit is a word, else C would find everybody with a C in their name. No index answers for
  * two letters, so that all lines are read: those in ASCII that do not have them need no folding.
  */
-function holdsPart(column: string, part: string, values: Values): string {
+function containsPart(column: string, part: string, values: Values): string {
   const letter = part.toLowerCase();
   if (/^[a-z0-9]$/.test(letter))
     return `lower(${column}) ~ ${values.add(`(${aroundLetter.before})${letter}(${aroundLetter.after})`)}`;
-  const holds = `search_plain(${column}) LIKE search_pattern(${values.add(part)})`;
-  if (!/^[!-~]{2}$/.test(part)) return holds;
-  return `(lower(${column}) LIKE ${values.add(anywhere(letter))} OR octet_length(${column}) > length(${column})) AND ${holds}`;
+  const contains = `search_plain(${column}) LIKE search_pattern(${values.add(part)})`;
+  if (!/^[!-~]{2}$/.test(part)) return contains;
+  return `(lower(${column}) LIKE ${values.add(anywhere(letter))} OR octet_length(${column}) > length(${column})) AND ${contains}`;
 }
 
 const inTexts = (words: SearchWords, values: Values) => `

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { tidyText, type RequestClass } from '../../../platform/fields/field.decorator';
+import { tidyText } from '../../../platform/fields/form-field.decorator';
+import type { RequestClass } from '../../../platform/fields/field.decorator';
 import { validateAs } from '../../../platform/fields/validate-as';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { idempotencyKeyHash } from '../../../platform/idempotency/claim';

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { type Statement, statement } from '../../../platform/database/statement';
-import { columnsOf } from '../../../platform/fields/form-field';
+import { columnsOf, internationalNumbers } from '../../../platform/fields/form-field';
 import { knownSource } from '../../../platform/fields/source-fields';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { insertConsents, policy } from '../../privacy/find-policy.use-case';
@@ -19,13 +19,16 @@ export interface NewEnquiry extends Submission {
  */
 function insertInto(kind: EnquiryKind): Statement {
   const { table, consent } = submissions[kind.name];
-  const names = Object.keys(columnsOf(kind.fields, {}));
-  const columns = ['reference', 'standing', 'held_for', 'source', ...names].join(', ');
+  const fieldColumns = columnsOf(kind.fields);
+  const shared = 'reference, standing, held_for, source';
+  const names = fieldColumns.map(({ name }) => name).join(', ');
+  const values = fieldColumns.map(({ inRow }) => inRow).join(', ');
   return statement(
     `enquiries.insert-into-${table}`,
-    `${withSubmitted(Object.fromEntries(names.map((name) => [name, 'text'])))},
+    `${withSubmitted(Object.fromEntries(fieldColumns.map(({ inRow }) => [inRow, 'text'])))},
     e AS (
-      INSERT INTO ${table} (${columns}) SELECT ${columns} FROM submitted JOIN claim USING (scope, key_hash)
+      INSERT INTO ${table} (${shared}, ${names})
+      SELECT ${shared}, ${values} FROM submitted JOIN claim USING (scope, key_hash)
       RETURNING id, reference, standing),
     c AS (${insertConsents(
       consent,
@@ -41,9 +44,10 @@ const insert = forEachEnquiry(insertInto);
 /** Writes enquiries of one kind together. Returns for each whether it was written: false when its claim is taken. */
 export async function insertEnquiries(sql: Sql, name: EnquiryName, list: readonly NewEnquiry[]): Promise<boolean[]> {
   const rows = list.map((enquiry) => ({
+    ...enquiry.request,
+    ...internationalNumbers(enquiries[name].fields, enquiry.request),
     ...submissionRow(enquiry),
     source: knownSource(enquiry.request),
-    ...columnsOf(enquiries[name].fields, enquiry.request),
   }));
   const values = [JSON.stringify(rows), policy.version, policy.sha256, submissions[name].event];
   const written = await sql.query<{ reference: string }>(insert[name], values);

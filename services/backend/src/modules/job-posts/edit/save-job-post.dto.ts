@@ -1,6 +1,7 @@
 import { isISO4217CurrencyCode, IsOptional, Matches } from 'class-validator';
 import { ChoiceField } from '../../../platform/fields/choice-fields.decorator';
-import { field, ruleOf, Tidied } from '../../../platform/fields/field.decorator';
+import { field, Tidied } from '../../../platform/fields/field.decorator';
+import { ruleOf } from '../../../platform/fields/validate-as';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import type { JobPostFields } from '../job-post.entity';
 import { employmentTypes, type JobPostState, jobPostStates, salaryIntervals, workplaces } from '../job-post.facts';

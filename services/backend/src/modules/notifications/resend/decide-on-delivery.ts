@@ -35,7 +35,7 @@ export class DecideOnDelivery {
     await this.findDelivery.run({ id }, caller.actor);
     const decidedId = await this.database.transaction(async (tx) => {
       const event = await decidedMails.findEvent(tx, id);
-      const mail = event && (await this.outbox.hold(tx, event.eventId)) && (await decidedMails.lock(tx, id));
+      const mail = event && (await this.outbox.shareLock(tx, event.eventId)) && (await decidedMails.lock(tx, id));
       if (!mail) throw new NotFound('There is no such delivery.');
       return decide(tx, mail);
     });

@@ -40,7 +40,7 @@ export class ResendFailed {
     batch: Pick<FailedMail, 'id' | 'eventId'>[],
     caller: Caller,
   ) {
-    await this.outbox.holdAll(
+    await this.outbox.shareLockAll(
       tx,
       batch.map(({ eventId }) => eventId),
     );

@@ -28,7 +28,7 @@ export class ReleaseMails {
   /** Events are locked before their mails, as everywhere. */
   private releaseBatch(held: { id: string; eventId: string }[]): Promise<number> {
     return this.database.transaction(async (tx) => {
-      await this.outbox.holdAll(
+      await this.outbox.shareLockAll(
         tx,
         held.map(({ eventId }) => eventId),
       );

@@ -1,6 +1,7 @@
 import { isInt, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
 import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
-import { field, ruleOf, Nested } from '../../../platform/fields/field.decorator';
+import { field, Nested } from '../../../platform/fields/field.decorator';
+import { ruleOf } from '../../../platform/fields/validate-as';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';

@@ -1,4 +1,5 @@
-import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { field } from '../../../platform/fields/field.decorator';
+import { ruleOf } from '../../../platform/fields/validate-as';
 import { type KeepDays, leastDays, retentionKinds } from './retention.repository';
 
 const MOST_DAYS = 36_500;

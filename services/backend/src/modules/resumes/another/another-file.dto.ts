@@ -1,4 +1,4 @@
-import { TextField } from '../../../platform/fields/text-field.decorator';
+import { TextField } from '../../../platform/fields/form-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { MultipartLimits } from '../../../platform/multipart/read-multipart';
 import { LARGEST_RESUME_MIB } from '../resumes.facts';

@@ -33,7 +33,7 @@ export class AskForAnother {
     // An installation that sends no automatic mail to applicants sends this one neither.
     if (!acknowledges(this.config, 'application')) return;
     const isNew = await this.database.transaction(async (tx) => {
-      const application = await asks.hold(tx, applicationId, key);
+      const application = await asks.shareLockApplication(tx, applicationId, key);
       if (!application || !(await isPostOpen(tx, application.jobPostId))) return false;
       if (!(await asks.add(tx, applicationId, key, reason, application.jobPostId))) return false;
       const entry = { action: 'resume.asked-again', ...aboutApplication(applicationId), details: { reason } } as const;

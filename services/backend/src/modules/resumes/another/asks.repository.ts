@@ -54,7 +54,7 @@ export interface AskRow {
 
 export const asks = queries('resume-asks', {
   /** The post of an application whose present file is this one, if HR works on it; then the resume stays until the transaction ends. */
-  hold: findRow<{ jobPostId: string | null }, [applicationId: string, key: string]>(`
+  shareLockApplication: findRow<{ jobPostId: string | null }, [applicationId: string, key: string]>(`
     SELECT a.job_post_id AS "jobPostId" FROM resumes r ${joinApplication('a', 'a.id = r.application_id')}
     WHERE r.application_id = $1 AND r.key = $2 AND ${applicationIsOpen('a')} FOR KEY SHARE OF r`),
 

@@ -36,7 +36,7 @@ export class ReadDocument {
   read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<Fault | null> {
     const { READER_URL: url } = this.config;
     const reading = { type, input, limits: this.limits, onFrame };
-    return this.turns.run(() => (url ? askReader(url.pathname, reading) : readHere(reading)));
+    return this.turns.run(() => (url ? readByService(url.pathname, reading) : readHere(reading)));
   }
 }
 
@@ -53,7 +53,7 @@ export class ReaderUnavailable extends Error {
 }
 
 /** Has one document read by the service behind a Unix socket. A malicious document could control the answer. */
-async function askReader(path: string, { type, input, limits, onFrame }: Reading): Promise<Fault | null> {
+async function readByService(path: string, { type, input, limits, onFrame }: Reading): Promise<Fault | null> {
   const socket = connect(path);
   socket.setTimeout(limits.timeMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));
   socket.end(encodeFrame({ type }, input));
@@ -90,7 +90,7 @@ export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const { READER_URL: url } = this.config;
-    if (!url) return void this.tellWay();
+    if (!url) return void this.logWay();
     const alarm = new PartAlarm(this.logger, {
       name: 'reader_down',
       down: 'the reader of documents cannot be reached; resumes wait for their previews',
@@ -104,7 +104,7 @@ export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopWatching();
   }
 
-  private async tellWay(): Promise<void> {
+  private async logWay(): Promise<void> {
     const { name } = await chooseWay();
     if (name === 'permission-model')
       this.logger.warn({ way: name }, 'documents are read with the permission model alone: see docs/security.md');

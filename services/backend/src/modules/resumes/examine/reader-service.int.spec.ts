@@ -46,10 +46,10 @@ describe('A worker whose reader service is away', () => {
     await eventually(async () => Boolean((await state())?.last_error), 'a try to have the resume read');
     expect(await state()).toEqual({ state: 'pending', last_error: 'Error: The reader of documents cannot be reached' });
     await eventually(() => smtp.mails.length > 0, 'the mail to HR');
-    expect(await parts.ask()).toMatchObject({ reader: 'down' });
+    expect(await parts.check()).toMatchObject({ reader: 'down' });
 
     const server = await serve();
-    expect(await parts.ask()).toMatchObject({ reader: 'ok' });
+    expect(await parts.check()).toMatchObject({ reader: 'ok' });
     await eventually(async () => (await state())?.state === 'done', 'a resume that was read');
     const [read] = await api.sql('SELECT text FROM resume_texts');
     expect(read).toMatchObject({ text: expect.stringContaining('Patience') });

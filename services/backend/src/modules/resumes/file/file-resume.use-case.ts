@@ -26,7 +26,7 @@ export class FileResume {
   async run(applicationId: string): Promise<void> {
     const resume = await resumeFiling.findUnfiled(this.database, applicationId);
     // It is filed already, or gone.
-    if (!resume) return this.tellHr(applicationId);
+    if (!resume) return this.notifyHr(applicationId);
     try {
       await this.file(applicationId, resume);
     } catch (error) {
@@ -36,7 +36,7 @@ export class FileResume {
       if (hopeless) await this.reject(applicationId, resume.key);
       // Younger than nothing: the clock was set back, and nobody knows how long HR has been waiting.
       const isLate = resume.ageSeconds > this.config.HR_MAIL_GRACE_SECONDS || resume.ageSeconds < 0;
-      if (hopeless || isLate) await this.tellHr(applicationId);
+      if (hopeless || isLate) await this.notifyHr(applicationId);
       throw error;
     }
   }
@@ -57,7 +57,7 @@ export class FileResume {
     this.notifier.notify();
   }
 
-  private async tellHr(applicationId: string): Promise<void> {
+  private async notifyHr(applicationId: string): Promise<void> {
     await this.publishReady(this.database, applicationId);
     this.notifier.notify();
   }

@@ -56,6 +56,7 @@ describe('the type of a resume', () => {
     ['an SVG', 'cv.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a PDF without an extension', 'cv', makePdf()],
     ['a PDF of which only a header came', 'cv.pdf', Buffer.from('%PDF-1.7\n')],
+    ['a PDF whose only object is the beginning of another word', 'cv.pdf', wordAcrossBorder()],
     ['a program with an archive behind it', 'cv.docx', Buffer.concat([Buffer.from('MZ\x90'), makeDocx()])],
     ['an archive that is no document', 'cv.docx', makeZip([{ name: 'a.txt', content: 'a' }])],
     ['an archive that names files outside itself', 'cv.docx', makeDocx([{ name: '../../etc/passwd', content: 'x' }])],
@@ -95,6 +96,15 @@ describe('the type of a resume', () => {
   });
 });
 
+const LONG_COMMENT = `%${'a'.repeat(20_000)}\n`;
+const inTheMiddle = (pdf: string) => Buffer.from(`%PDF-1.7\n${LONG_COMMENT}${pdf}${LONG_COMMENT}`, 'latin1');
+
+/** Its only object is none: the word goes on behind the first 16 KB. */
+function wordAcrossBorder(): Buffer {
+  const start = '%PDF-1.7\n/Catalog\n';
+  return Buffer.from(`${start}${' '.repeat(16_384 - start.length - 7)}1 0 object${' '.repeat(20_000)}`, 'latin1');
+}
+
 describe('a file that viewers open although its beginning or end is unusual', () => {
   const pdf = makeTextPdf();
   const text = pdf.toString('latin1');
@@ -111,6 +121,7 @@ describe('a file that viewers open although its beginning or end is unusual', ()
     ['line ends of the old Mac', Buffer.from(text.replaceAll('\n', '\r'), 'latin1')],
     ['a place of its table that is wrong', Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1')],
     ['no table at all', Buffer.from(text.slice(0, text.indexOf('xref\n0')), 'latin1')],
+    ['long comments before and behind its objects', inTheMiddle(text)],
   ])('is a PDF: with %s', async (_what, bytes) => {
     await expect(identifyResume(file('cv.pdf', bytes))).resolves.toMatchObject({ type: 'pdf' });
   });

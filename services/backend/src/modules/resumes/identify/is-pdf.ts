@@ -15,11 +15,20 @@ const OBJECT = /\d\s+\d+\s+obj\b/;
 /** A catalog by itself, or where the trailer or the stream in its place names it. A name may have its letters in numbers. */
 const CATALOG = /\/(?:Catalog|Root|Pages|XRef|ObjStm)\b|\/[^\s/<>[\]()]*#[0-9a-f]{2}/i;
 
+/** How far from its beginning or end nearly every file shows both. */
+const NEAR = 16 * 1024;
+
+/** As `pattern.test` of the whole text, which is rarely made: it would cost more than all else that is done with a file at the door. */
+function isThere(pattern: RegExp, bytes: Buffer): boolean {
+  const match = pattern.exec(bytes.toString('latin1', 0, NEAR));
+  // A word at the border may be the beginning of a longer one.
+  if (match && match.index + match[0].length < NEAR) return true;
+  const end = Math.max(0, bytes.length - NEAR);
+  return pattern.test(bytes.toString('latin1', end)) || pattern.test(bytes.toString('latin1'));
+}
+
 /**
  * Whether a reader that repairs can find objects and a catalog, wherever the table of objects says they are. The end of the file
  * tells nothing: viewers open files without one, and mail programs put their lines behind it.
  */
-export function mayOpenAsPdf(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  return OBJECT.test(text) && CATALOG.test(text);
-}
+export const mayOpenAsPdf = (bytes: Buffer): boolean => isThere(OBJECT, bytes) && isThere(CATALOG, bytes);

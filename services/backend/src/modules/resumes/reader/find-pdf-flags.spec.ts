@@ -67,8 +67,8 @@ describe('An object is found wherever a viewer may look for it', () => {
   it.each(['7. 0', '7 0.', '7e0 -0', '7..0', '7+0', '7 %\n0', '7 0 % obj\r'])(
     'also behind the odd header %j',
     (header) => {
-      const found = flagsOf(`null\nendobj\n${header} obj${launch}`);
-      expect(found.toSorted()).toEqual([flags.launch, flags.unread].toSorted());
+      const object = `null\nendobj\n${header} obj${launch}`;
+      expect(flagsOf(object).toSorted()).toEqual([flags.launch, flags.unread].toSorted());
     },
   );
 

@@ -59,7 +59,7 @@ export class Suspicion {
   accept(identity: string, now: number): void {
     this.accepted.add(identity, now);
     if (this.config.CHALLENGE_AFTER === 0 || !this.shared.isOn) return;
-    void this.shared.ask({ counters: [{ key: this.shared.hide(`accepted ${identity}`), lengthMs: WINDOW_MS }] });
+    void this.shared.count({ counters: [{ key: this.shared.hide(`accepted ${identity}`), lengthMs: WINDOW_MS }] });
   }
 
   private countAlone(keys: string[], now: number): number[] {
@@ -73,7 +73,7 @@ export class Suspicion {
 
   /** The same counts over all processes; none when nobody answers. */
   private async countTogether(keys: string[], identity: string): Promise<number[] | 'accepted'> {
-    const reply = await this.shared.ask({
+    const reply = await this.shared.count({
       unless: this.shared.hide(`accepted ${identity}`),
       counters: keys.map((key, at) => ({ key: this.shared.hide(key), lengthMs: WINDOW_MS, follows: at === SENDERS })),
     });

@@ -52,7 +52,7 @@ export class SessionCookie {
 /** Reads tokens without verifying them. */
 const decoder = new JwtService();
 
-function saysAnObject(token: string): boolean {
+function hasClaims(token: string): boolean {
   try {
     const claims: unknown = decoder.decode(token);
     return typeof claims === 'object' && claims !== null;
@@ -77,7 +77,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
       jwtFromRequest: (request: Request) => cookie.read(request) ?? null,
       // The library takes a token's content for an object and fails where it is JSON's `null`.
       secretOrKeyProvider: (_request, token: string, done) =>
-        saysAnObject(token) ? done(null, config.SESSION_SECRET) : done(new JsonWebTokenError('jwt malformed')),
+        hasClaims(token) ? done(null, config.SESSION_SECRET) : done(new JsonWebTokenError('jwt malformed')),
       algorithms: [tokenRules.algorithm],
       issuer: tokenRules.issuer,
       // oxlint-disable-next-line typescript/no-deprecated -- the library's one way to a tolerance, as its documentation has it

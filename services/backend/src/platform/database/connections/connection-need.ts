@@ -26,10 +26,10 @@ export function connectionsOf(
 
 const NAME = 'frontdoor-';
 /** So that processes which start at one moment see one another. */
-const TOLD_AFTER_MS = 2_000;
+const REPORT_AFTER_MS = 2_000;
 /** Those that the server keeps for itself are not offered, nor those beyond a limit of the database or the role. */
-const ask = statement(
-  'connections.ask',
+const selectConnections = statement(
+  'connections.select',
   `SELECT least(
      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
        - current_setting('reserved_connections')::int,
@@ -64,8 +64,9 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.kind === 'command') return;
-    const tell = () => this.tell().catch((err: unknown) => this.logger.warn({ err }, 'connections were not counted'));
-    this.timer = setTimeout(() => void tell(), TOLD_AFTER_MS).unref();
+    const report = () =>
+      this.report().catch((err: unknown) => this.logger.warn({ err }, 'connections were not counted'));
+    this.timer = setTimeout(() => void report(), REPORT_AFTER_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -73,8 +74,10 @@ export class ConnectionNeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** @throws when Postgres does not answer */
-  async tell(): Promise<void> {
-    const { offered, names } = onlyRow(await this.database.query<{ offered: number; names: string[] }>(ask));
+  async report(): Promise<void> {
+    const { offered, names } = onlyRow(
+      await this.database.query<{ offered: number; names: string[] }>(selectConnections),
+    );
     const others = names.filter((name) => name !== this.name).map((name) => Number(name.split('/')[1]));
     const needed = others.reduce((sum, need) => sum + need, this.needed);
     const facts = { processes: others.length + 1, ofThisProcess: this.needed, needed, offered };

@@ -23,7 +23,8 @@ interface BodyReading {
  */
 export function collectBody(request: IncomingMessage, reading: BodyReading, done: Done): (error: Error) => void {
   const { bytes: most = Infinity, ms, idleMs, count } = reading;
-  const body = new GrowingBytes();
+  const announced = Number(request.headers['content-length'] ?? 0);
+  const body = new GrowingBytes(announced);
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const stop = () => {
@@ -53,7 +54,7 @@ export function collectBody(request: IncomingMessage, reading: BodyReading, done
     body.add(piece);
     if (body.length > most) refuseLarge(stop(), done);
   };
-  if (Number(request.headers['content-length'] ?? 0) > most) refuseLarge(request, done);
+  if (announced > most) refuseLarge(request, done);
   // None of the events comes where the connection is closed already.
   else if (request.destroyed) done(brokenOff(), NOTHING);
   else {
@@ -64,16 +65,22 @@ export function collectBody(request: IncomingMessage, reading: BodyReading, done
   return refuse;
 }
 
+/** The most memory that a body takes, in times of what has arrived: an announcement costs its sender nothing. */
+const MOST_AHEAD = 4;
+
 /** Bytes that arrive in pieces, in one buffer: a client that sends byte by byte takes no more memory than another. */
 export class GrowingBytes {
   length = 0;
   private buffer: Buffer = NOTHING;
 
+  /** With the bytes that were announced, so that a body is not moved each time that it has doubled; 0 where nothing was. */
+  constructor(private readonly announced = 0) {}
+
   /** Keeps a first piece as it is, since most bodies are one. */
   add(piece: Buffer): void {
     const length = this.length + piece.length;
     if (this.length > 0) {
-      if (length > this.buffer.length) this.grow(Math.max(length, 2 * this.buffer.length));
+      if (length > this.buffer.length) this.grow(length);
       piece.copy(this.buffer, this.length);
     } else this.buffer = piece;
     this.length = length;
@@ -83,8 +90,9 @@ export class GrowingBytes {
     return this.buffer.subarray(0, this.length);
   }
 
-  private grow(size: number): void {
-    const larger = Buffer.allocUnsafe(size);
+  private grow(length: number): void {
+    const ahead = Math.min(this.announced, MOST_AHEAD * length);
+    const larger = Buffer.allocUnsafe(Math.max(ahead, length, 2 * this.buffer.length));
     this.buffer.copy(larger, 0, 0, this.length);
     this.buffer = larger;
   }

@@ -1,4 +1,5 @@
-import { field, ruleOf } from '../../fields/field.decorator';
+import { field } from '../../fields/field.decorator';
+import { ruleOf } from '../../fields/validate-as';
 import { dayIn } from '../../wall-clock';
 import { ValidationFailed } from '../errors/http.errors';
 

@@ -60,7 +60,7 @@ export class FieldReader implements XmlReader {
   /** Judges fields that were never ended. */
   finish(): void {
     while (this.stack.length > 0) this.pop();
-    this.judge(this.stray);
+    this.flag(this.stray);
   }
 
   private turn(type: string, top?: Field): void {
@@ -82,7 +82,7 @@ export class FieldReader implements XmlReader {
   private pop(): void {
     const field = this.stack.pop();
     if (!field) return;
-    this.judge(field);
+    this.flag(field);
     const around = this.stack.at(-1);
     if (!around) return;
     if (!around.inResult) {
@@ -98,7 +98,7 @@ export class FieldReader implements XmlReader {
     else if (field) field.code = (field.code + text).trimStart().slice(0, MOST_CHARACTERS);
   }
 
-  private judge({ code, hasComputedName, hasComputedArgument }: Field): void {
+  private flag({ code, hasComputedName, hasComputedArgument }: Field): void {
     const [, word = '', rest = ''] = /^[\s"]*([a-z]*)(.*)$/is.exec(code) ?? [];
     const name = word.toUpperCase();
     if (name === 'DDE' || name === 'DDEAUTO') this.docxFlags.add(flags.dde);

@@ -18,6 +18,12 @@ const besideUseCases: Record<string, string> = {
   Uploads: 'Places for the bytes of a file that is being received.',
 };
 
+/** Where a statement stands beside its deed, and why. */
+const holdStatements: Record<string, string> = {
+  'job-posts/search/search-job-posts.use-case.ts':
+    'Each filter of the list is one call of the query builder of TypeORM.',
+};
+
 const folder = join(process.cwd(), 'src/modules');
 const readFiles = (suffix: string) =>
   globSync(`**/*${suffix}`, { cwd: folder })
@@ -30,18 +36,17 @@ const findMatches = (files: { path: string; text: string }[], forbidden: RegExp)
 
 const controllers = readFiles('.controller.ts');
 const useCases = readFiles('.use-case.ts');
-const handlersAndModules = [...readFiles('.handler.ts'), ...readFiles('.handlers.ts'), ...readFiles('.module.ts')];
+const production = readFiles('.ts').filter(({ path }) => !path.endsWith('.spec.ts'));
 
 test('a controller reads no database: it imports no queries, no repository and no Database', () => {
   const database = /from '[^']*(?:\/database\/(?:queries|statement|database)|\.repository|typeorm)'/g;
   expect(findMatches(controllers, database)).toEqual([]);
 });
 
-test('a controller holds routes alone: no module, no view, no request class and no filter of a list', () => {
+test('a controller holds routes alone: no view, no request class and no filter of a list', () => {
   const classes = /^(?:export )?(?:abstract )?class (?!\w*Controller\b)\w+/gm;
-  const modules = /@Module\(/g;
   const filters = /from '[^']*\/listing\/(?:filter-values|list-query)'/g;
-  expect([classes, modules, filters].flatMap((forbidden) => findMatches(controllers, forbidden))).toEqual([]);
+  expect([classes, filters].flatMap((forbidden) => findMatches(controllers, forbidden))).toEqual([]);
 });
 
 test('a controller calls use cases, and beside them what is named here', () => {
@@ -58,16 +63,14 @@ test('what is named beside use cases is given to a controller', () => {
   expect(Object.keys(besideUseCases).filter((type) => !types.has(type))).toEqual([]);
 });
 
-test('a handler of a job and a module hold no statements: they stand in a repository', () => {
-  expect(findMatches(handlersAndModules, /from '[^']*\/database\/(?:queries|statement)'/g)).toEqual([]);
+test('a statement stands in a *.repository.ts: nothing else declares or builds one', () => {
+  const files = production.filter(({ path }) => !path.endsWith('.repository.ts') && !(path in holdStatements));
+  expect(findMatches(files, /\b(?:queries|statement|createQueryBuilder|queryOnce)\b(?=[(<])/g)).toEqual([]);
 });
 
-test('a use case holds no statements, unless it is one statement that another module asks for', () => {
-  const exportsOf = (text: string) => text.match(/^export (?!type|interface)/gm) ?? [];
-  const more = readFiles('.use-case.ts').filter(
-    ({ text }) => exportsOf(text).length > 1 || /^export (?!const \{)/m.test(text),
-  );
-  expect(findMatches(more, /\b(?:queries|statement)\(/g)).toEqual([]);
+test('a Nest module stands in a *.module.ts', () => {
+  const files = production.filter(({ path }) => !path.endsWith('.module.ts'));
+  expect(findMatches(files, /@Module\(/g)).toEqual([]);
 });
 
 test('a use case has one public method, which is called run', () => {

@@ -139,6 +139,12 @@ export interface EnquiryKind extends EnquiryFacts {
   own: readonly (FormFieldFacts & { field: string; column: string })[];
 }
 
+/** The fields of a form that not every form has. */
+export function ownFields<Name extends EnquiryName>(kind: Name): Omit<EnquiryForms[Name]['fields'], 'name' | 'email'> {
+  const { name: _name, email: _email, ...own } = enquiryForms[kind].fields;
+  return own;
+}
+
 const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a form without one of its required fields is answered with. */
@@ -153,9 +159,8 @@ function incompleteText(fields: readonly FormFieldFacts[]): string {
 
 function kindOf(kind: EnquiryName): EnquiryKind {
   const facts: EnquiryFacts & { file: EnquiryFile } = enquiryForms[kind];
-  const { name: _name, email: _email, ...ownFields } = facts.fields;
-  const own = Object.entries(ownFields).map(([field, given]) =>
-    Object.assign({ field, column: columnOf(field) }, given),
+  const own = Object.entries<FormFieldFacts>(ownFields(kind)).map(([field, declared]) =>
+    Object.assign({ field, column: columnOf(field) }, declared),
   );
   const incomplete = incompleteText(Object.values(facts.fields));
   return { ...facts, name: kind, incomplete, ids: { one: pascalCase(kind), many: pascalCase(facts.table) }, own };

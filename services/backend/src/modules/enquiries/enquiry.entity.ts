@@ -5,7 +5,7 @@ import { columnOf, type FormFieldFacts, samplesOf } from '../../platform/fields/
 import { withFields, withShownFields } from '../../platform/fields/with-fields';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type Standing, standings } from '../submissions/kinds.facts';
-import { enquiryForms, type EnquiryKind, type EnquiryName, ownFields } from './enquiry-kinds.facts';
+import { enquiryForms, type EnquiryKind, type EnquiryName, ownFieldsOf } from './enquiry-kinds.facts';
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
 export class EnquiryEntity {
@@ -23,13 +23,17 @@ const kept = ({ missing }: FormFieldFacts, field: string) =>
   Column({ name: columnOf(field), type: 'text', nullable: !missing });
 
 @Entity(enquiryForms.consultation.table)
-class ConsultationEntity extends withFields(EnquiryEntity, ownFields('consultation'), kept) {}
+class ConsultationEntity extends withFields(EnquiryEntity, ownFieldsOf(enquiryForms.consultation.fields), kept) {}
 
 @Entity(enquiryForms['home-enquiry'].table)
-class HomeEnquiryEntity extends withFields(EnquiryEntity, ownFields('home-enquiry'), kept) {}
+class HomeEnquiryEntity extends withFields(EnquiryEntity, ownFieldsOf(enquiryForms['home-enquiry'].fields), kept) {}
 
 @Entity(enquiryForms['contact-message'].table)
-class ContactMessageEntity extends withFields(EnquiryEntity, ownFields('contact-message'), kept) {}
+class ContactMessageEntity extends withFields(
+  EnquiryEntity,
+  ownFieldsOf(enquiryForms['contact-message'].fields),
+  kept,
+) {}
 
 export const entities = {
   consultation: ConsultationEntity,
@@ -55,9 +59,9 @@ export class EnquiryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-class ConsultationView extends withShownFields(EnquiryView, ownFields('consultation')) {}
-class HomeEnquiryView extends withShownFields(EnquiryView, ownFields('home-enquiry')) {}
-class ContactMessageView extends withShownFields(EnquiryView, ownFields('contact-message')) {}
+class ConsultationView extends withShownFields(EnquiryView, ownFieldsOf(enquiryForms.consultation.fields)) {}
+class HomeEnquiryView extends withShownFields(EnquiryView, ownFieldsOf(enquiryForms['home-enquiry'].fields)) {}
+class ContactMessageView extends withShownFields(EnquiryView, ownFieldsOf(enquiryForms['contact-message'].fields)) {}
 
 const views = {
   consultation: ConsultationView,
@@ -67,7 +71,7 @@ const views = {
 
 export const viewOf = ({ name }: EnquiryKind): Type<EnquiryView> => views[name];
 
-export const fileColumnsOf = ({ own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
+export const fileColumnsOf = ({ ownFields: own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
   { heading: 'Reference', read: ({ reference }) => reference },
   { heading: 'Received', time: ({ createdAt }) => createdAt },
   { heading: 'Name', read: ({ name }) => name },

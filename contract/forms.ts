@@ -44,7 +44,8 @@ export const forms = {
         "name": "linkedin",
         "label": "LinkedIn",
         "type": "web-address",
-        "max": 300
+        "max": 300,
+        "wrong": "Enter a web address, like linkedin.com/in/name."
       },
       {
         "name": "message",
@@ -89,7 +90,8 @@ export const forms = {
         "name": "website",
         "label": "Website",
         "type": "web-address",
-        "max": 300
+        "max": 300,
+        "wrong": "Enter the address of your website, like company.com."
       },
       {
         "name": "feedback",

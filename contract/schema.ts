@@ -2460,15 +2460,25 @@ export interface components {
             version: number;
             /** @example FD-7K2M-Q4XV */
             reference: string;
+            /** Name */
             name: string;
-            /** Format: email */
+            /**
+             * E-mail
+             * Format: email
+             */
             email: string;
+            /** Phone */
             phone: string | null;
-            /** @description The position. */
+            /** Position */
             apply: string;
+            /** Experience */
             experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
             linkedin: string | null;
-            /** @description The cover letter. */
+            /** Message */
             message: string | null;
             /** @enum {string} */
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
@@ -2535,15 +2545,25 @@ export interface components {
             version: number;
             /** @example FD-7K2M-Q4XV */
             reference: string;
+            /** Name */
             name: string;
-            /** Format: email */
+            /**
+             * E-mail
+             * Format: email
+             */
             email: string;
+            /** Phone */
             phone: string | null;
-            /** @description The position. */
+            /** Position */
             apply: string;
+            /** Experience */
             experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
             linkedin: string | null;
-            /** @description The cover letter. */
+            /** Message */
             message: string | null;
             /** @enum {string} */
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
@@ -2773,9 +2793,14 @@ export interface components {
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
+            /** Phone */
             number: string;
-            /** Format: uri */
+            /**
+             * Website
+             * Format: uri
+             */
             website: string;
+            /** Feedback */
             feedback: string;
         };
         HomeEnquiryView: {
@@ -2800,7 +2825,9 @@ export interface components {
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
+            /** Company */
             company: string | null;
+            /** Project details */
             projectDetails: string;
         };
         ContactMessageView: {
@@ -2825,7 +2852,9 @@ export interface components {
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
+            /** Phone */
             number: string;
+            /** Message */
             message: string;
         };
         AnotherFileForm: {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 type Words = { kind: string; thanks: string; incomplete?: string };
 type Body = { content: Record<string, { schema: { $ref: string } }> };
 type Operation = { 'x-form'?: Words; requestBody?: Body };
-type Property = { title?: string; maxLength?: number; 'x-missing'?: string; 'x-type'?: string };
+type Property = { title?: string; maxLength?: number; 'x-missing'?: string; 'x-type'?: string; 'x-wrong'?: string };
 type Schema = { properties?: Record<string, Property> };
 type Contract = { paths: Record<string, { post?: Operation }>; components: { schemas: Record<string, Schema> } };
 
@@ -22,10 +22,13 @@ const missingIn = (body: Body | undefined): Record<string, string> =>
     ),
   );
 
-/** The fields that say their label and type, in the order of the form. `max` is in characters. */
+/**
+ * The fields that say their label and type, in the order of the form. `max` is in characters, `wrong` the error of a text that is
+ * none of its kind.
+ */
 const fieldsIn = (body: Body | undefined) =>
-  propertiesOf(body).flatMap(([name, { title: label, 'x-type': type, maxLength: max }]) =>
-    label && type ? [{ name, label, type, max }] : [],
+  propertiesOf(body).flatMap(([name, { title: label, 'x-type': type, 'x-wrong': wrong, maxLength: max }]) =>
+    label && type ? [{ name, label, type, max, wrong }] : [],
   );
 
 const forms = Object.entries(contract.paths).flatMap(([path, { post }]) => {

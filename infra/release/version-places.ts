@@ -23,8 +23,8 @@ const copies: Place[] = [
     file: 'package-lock.json',
     set(text, version) {
       const lock = JSON.parse(text) as Packages;
-      const own = { ...lock.packages[''], version };
-      return stringify({ ...lock, version, packages: { ...lock.packages, '': own } });
+      const rootPackage = { ...lock.packages[''], version };
+      return stringify({ ...lock, version, packages: { ...lock.packages, '': rootPackage } });
     },
   },
   {
@@ -47,11 +47,11 @@ export function readVersion(folder: string): string {
 
 /** Writes the version, and its copies, into the checkout in this folder. */
 export function setVersion(folder: string, version: string): void {
-  const own: Place = {
+  const original: Place = {
     file: versionFile,
     set: (text) => stringify({ ...(JSON.parse(text) as object), version }),
   };
-  for (const { file, set } of [own, ...copies])
+  for (const { file, set } of [original, ...copies])
     writeFileSync(join(folder, file), set(readFileSync(join(folder, file), 'utf8'), version));
 }
 

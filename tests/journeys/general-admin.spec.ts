@@ -118,6 +118,42 @@ test('the pages for upkeep are accessible and hold what they promise', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();
 });
 
+test('the field of a filter follows the list: a step back, and the button that shows everything', async ({
+  page,
+  stack,
+}) => {
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.goto('/admin/audit');
+  const who = page.getByRole('searchbox', { name: 'Who' });
+  const entry = page.getByRole('link', { name: 'session started' }).first();
+  const showAll = page.getByRole('button', { name: 'Show all entries' });
+  const nobody = randomUUID();
+  const filterBy = async (text: string) => {
+    await who.fill(text);
+    await who.press('Enter');
+  };
+  await filterBy(stack.general.name);
+  await expect(page).toHaveURL(/filter=[^&]*actor/);
+  await expect(entry).toBeVisible();
+  await filterBy(nobody);
+  await expect(showAll).toBeVisible();
+
+  await page.goBack();
+  await expect(entry).toBeVisible();
+  await expect(who).toHaveValue(stack.general.name);
+  await who.blur();
+  await expect(entry).toBeVisible();
+
+  await filterBy(nobody);
+  await showAll.click();
+  await expect(who).toHaveValue('');
+  await who.focus();
+  await who.blur();
+  await expect(entry).toBeVisible();
+  await expect(page).not.toHaveURL(/actor/);
+});
+
 test('a person’s data is looked for, given out and erased', async ({ page, stack }) => {
   const email = `erase.${randomUUID()}@client.example`;
   await sendForm(stack.site, '/api/formhome/submit', { name: 'Erika', email, projectDetails: 'A page.' });

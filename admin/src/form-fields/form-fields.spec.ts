@@ -3,20 +3,41 @@ import { test } from 'node:test';
 import { forms } from '@frontdoor/contract';
 import { applicationFields } from '../applications/application-fields.ts';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
-import { fieldsIn } from './form-fields.ts';
+import { fieldsIn, type FormName } from './form-fields.ts';
 
-/** The fields of each form that its record shows beside the columns that every list has. */
-const shownIn = [{ name: 'application', fields: applicationFields } as const, ...enquiryKinds];
+type Shown = readonly { name: string; inList: boolean }[];
 
-test('each field of a form is in its record: in a column that every kind has, or by itself', () => {
-  for (const { name, fields } of shownIn) {
-    const declared: readonly { name: string }[] = forms[name].fields;
-    const inRecord = ['name', 'email', ...fields.map((field) => field.name)];
-    assert.deepEqual(
-      declared.flatMap((field) => (inRecord.includes(field.name) ? [] : [`${name}.${field.name}`])),
-      [],
-    );
-  }
+const shownIn: readonly { name: FormName; fields: Shown }[] = [
+  { name: 'application', fields: applicationFields },
+  ...enquiryKinds,
+];
+
+/** The fields of a form that list or record lack: beside name and e-mail, which every list has, and those that the record alone shows. */
+function gapsIn(form: FormName, fields: Shown): string[] {
+  const declared = forms[form].fields.map((field) => field.name);
+  const inRecord = ['name', 'email', ...fields.map(({ name }) => name)];
+  const inList = ['name', 'email', ...fields.flatMap(({ name, inList }) => (inList ? [name] : []))];
+  const inRecordAlone = fields.flatMap(({ name, inList }) => (inList ? [] : [name]));
+  return declared.flatMap((field) => [
+    ...(inList.includes(field) || inRecordAlone.includes(field) ? [] : [`${form}.${field} is not in the list`]),
+    ...(inRecord.includes(field) ? [] : [`${form}.${field} is not in the record`]),
+  ]);
+}
+
+test('each field of a form is in its record, and in its list unless its kind says that the record alone shows it', () => {
+  for (const { name, fields } of shownIn) assert.deepEqual(gapsIn(name, fields), []);
+});
+
+test('a field that the admin area leaves out is named, for the list and for the record', () => {
+  for (const { name, fields } of shownIn)
+    for (const left of fields)
+      assert.deepEqual(
+        gapsIn(
+          name,
+          fields.filter((field) => field !== left),
+        ),
+        [`${name}.${left.name} is not in the list`, `${name}.${left.name} is not in the record`],
+      );
 });
 
 test('a new field is in the list and in the record, unless its kind says that the list has no room for it', () => {

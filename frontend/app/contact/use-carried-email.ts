@@ -1,8 +1,11 @@
+import { limits } from '@frontdoor/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newsletterCarried } from './words.ts';
-import { email as faultOfEmail } from '../forms/rules.ts';
+import { email as emailRule } from '../forms/rules.ts';
 import type { Carried } from '../forms/enquiry/enquiry-form.tsx';
+
+const faultOfEmail = emailRule(limits.SubmitContactMessageRequest.email);
 
 /** The address typed into the newsletter box: in the navigation, or in the query of a browser that came without script. */
 export function useCarriedEmail(): Carried | null {

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atMost, contactText, email, phone, profile, website } from './rules.ts';
+import { fieldsOf, type DeclaredForm, type FieldName } from './fields/form-fields.ts';
+import { atMost, contactText, type Rule } from './rules.ts';
+
+function ruleOf<Form extends DeclaredForm>(form: Form, name: FieldName<Form>): Rule {
+  const rule = fieldsOf(form, {}).find((field) => field.name === name)?.rules[0];
+  assert.ok(rule);
+  return rule;
+}
+const email = ruleOf('application', 'email');
+const profile = ruleOf('application', 'linkedin');
+const phone = ruleOf('consultation', 'number');
+const website = ruleOf('consultation', 'website');
 
 for (const text of [
   'asha',

@@ -1,6 +1,7 @@
-import { limits } from '@frontdoor/contract';
-
-/** The fault of a text, in words that explain how to mend it; null when there is none. The server checks everything again. */
+/**
+ * The fault of a text, in words that explain how to mend it; null when there is none. The server checks everything again. Limits are
+ * in characters.
+ */
 export type Rule = (text: string) => string | null;
 
 /**
@@ -16,9 +17,6 @@ const EMAIL = /^([^\s@,;<>"]+)@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
 /** In any spacing, any script's digits, with the usual signs between them. */
 const PHONE = /^[+\uff0b\p{Nd}\s()./\p{Pd}\p{Cf}\u2212]*(?:(?:ext\.?|x)\s*\p{Nd}{1,6})?$/iu;
 
-/** The same in every form that asks for them. */
-const { email: longestEmail, phone: longestPhone, linkedin: longestAddress } = limits.SubmitApplicationForm;
-
 const lengthOf = (text: string) => [...text].length;
 
 export const atMost =
@@ -29,9 +27,12 @@ export const atMost =
 const LONGEST_LOCAL_PART = 64;
 const LOCAL_PART = 'The part before the @ may have';
 
-export const email: Rule = (text) => {
-  const tooLong = atMost(longestEmail)(text);
-  if (tooLong) return tooLong;
+export const email =
+  (max: number): Rule =>
+  (text) =>
+    atMost(max)(text) ?? faultOfEmail(text);
+
+function faultOfEmail(text: string): string | null {
   const [, local] = EMAIL.exec(text) ?? [];
   if (local === undefined) return 'Enter an e-mail address like name@company.com.';
   if (/[^\0-\x7f]/.test(local))
@@ -40,24 +41,23 @@ export const email: Rule = (text) => {
   return length > LONGEST_LOCAL_PART
     ? `${LOCAL_PART} at most ${LONGEST_LOCAL_PART} characters; these are ${length}.`
     : null;
-};
+}
 
-export const phone: Rule = (text) => {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  const good = digits >= 6 && digits <= 20 && PHONE.test(text);
-  return atMost(longestPhone)(text) ?? (good ? null : 'Enter a phone number, like +91 98123 45678.');
-};
-
-/** `company.com` will do: the API completes it. */
-const webAddress =
-  (wrong: string): Rule =>
+export const phone =
+  (max: number): Rule =>
   (text) => {
-    const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-    return atMost(longestAddress)(address) ?? (isWebAddress(address) ? null : wrong);
+    const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+    const good = digits >= 6 && digits <= 20 && PHONE.test(text);
+    return atMost(max)(text) ?? (good ? null : 'Enter a phone number, like +91 98123 45678.');
   };
 
-export const website = webAddress('Enter the address of your website, like company.com.');
-export const profile = webAddress('Enter a web address, like linkedin.com/in/name.');
+/** `company.com` will do: the API completes it, and counts what it has completed. */
+export const webAddress =
+  (max: number, wrong: string): Rule =>
+  (text) => {
+    const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+    return atMost(max)(address) ?? (isWebAddress(address) ? null : wrong);
+  };
 
 function isWebAddress(text: string): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;

@@ -6,9 +6,9 @@ import { NotificationsWorkerModule } from './modules/notifications/notifications
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
-import { SpamWorkerModule } from './modules/spam/judge/used-challenges';
+import { SpamWorkerModule } from './modules/spam/spam-worker.module';
 import { StaffWorkerModule } from './modules/staff/staff-worker.module';
-import { VisitsWorkerModule } from './modules/visits/visits-server';
+import { VisitsWorkerModule } from './modules/visits/visits-worker.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { HealthServerModule } from './platform/health/health-server';

@@ -1,33 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useEffect, useRef } from 'react';
 import { translate } from '../../messages/translate.ts';
+import { useFilterText } from './use-filter-text.ts';
 
 const pause = 300;
 
 /** Sets the list's `q` once typing has paused. */
 export const SearchField = ({ what }: { what: string }) => {
-  const { filterValues, setFilters } = useListContext();
-  const searched = String(filterValues['q'] ?? '');
-  const [typed, setTyped] = useState(searched);
-  const lastSearch = useRef(searched);
-
-  // The filter was changed elsewhere: by a button, or by a step back.
+  const { typed, setTyped, apply } = useFilterText('q');
+  const latest = useRef(apply);
   useEffect(() => {
-    if (searched === lastSearch.current) return;
-    lastSearch.current = searched;
-    setTyped(searched);
-  }, [searched]);
-
-  const search = () => {
-    const q = typed.trim();
-    if (q === lastSearch.current) return;
-    lastSearch.current = q;
-    const { q: _, ...others } = filterValues;
-    setFilters(q ? { ...others, q } : others);
-  };
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
+    latest.current = apply;
   });
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), pause);
@@ -40,7 +22,7 @@ export const SearchField = ({ what }: { what: string }) => {
       className="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        apply();
       }}
     >
       <label htmlFor="search" className="visually-hidden">

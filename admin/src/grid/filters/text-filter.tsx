@@ -1,21 +1,14 @@
-import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useFilterText } from './use-filter-text.ts';
 
 /** A text that is looked for when the field is left or Enter is pressed. */
 export const TextFilter = ({ source, label }: { source: string; label: string }) => {
-  const { filterValues, setFilters } = useListContext();
-  const { [source]: filtered = '', ...others } = filterValues;
-  const [typed, setTyped] = useState(String(filtered));
-  const search = () => {
-    const text = typed.trim();
-    if (text !== filtered) setFilters(text ? { ...others, [source]: text } : others);
-  };
+  const { typed, setTyped, apply } = useFilterText(source);
   return (
     <form
       className="pick"
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        apply();
       }}
     >
       <label htmlFor={`filter-${source}`} className="mono">
@@ -27,7 +20,7 @@ export const TextFilter = ({ source, label }: { source: string; label: string })
         maxLength={120}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={search}
+        onBlur={apply}
       />
     </form>
   );

@@ -1,5 +1,4 @@
 import { fieldsOf, half, personName, type FieldName } from '../../forms/fields/form-fields.ts';
-import { profile } from '../../forms/rules.ts';
 import { applicationFields as words } from '../form-words.ts';
 
 /** Fields of the API that this form does not ask for: programs alone send them. */
@@ -13,7 +12,7 @@ export const textFields = fieldsOf(
     email: half,
     apply: { ...half, ...words.apply },
     experience: half,
-    linkedin: { ...words.linkedin, rules: [profile] },
+    linkedin: words.linkedin,
     message: { ...words.message, rows: 5 },
   },
   notAsked,

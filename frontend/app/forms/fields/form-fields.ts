@@ -1,5 +1,5 @@
 import { forms } from '@frontdoor/contract';
-import { atMost, email, phone, website, type Rule } from '../rules.ts';
+import { atMost, email, phone, webAddress, type Rule } from '../rules.ts';
 
 export type FormField<Name extends string = string> = {
   name: Name;
@@ -21,12 +21,11 @@ export type FormField<Name extends string = string> = {
 
 /** The forms that say their fields. */
 export type DeclaredForm = Exclude<keyof typeof forms, 'another-file'>;
-/** A field as the API has it. `max` is in characters. */
 type ContractField<Form extends DeclaredForm = DeclaredForm> = (typeof forms)[Form]['fields'][number];
 export type FieldName<Form extends DeclaredForm = DeclaredForm> = ContractField<Form>['name'];
 
 /** Where the site shows a field in another way than its type says. */
-export type FieldView = Partial<Pick<FormField, 'label' | 'help' | 'rows' | 'half' | 'input' | 'rules'>>;
+export type FieldView = Partial<Pick<FormField, 'label' | 'help' | 'rows' | 'half' | 'input'>>;
 
 export const typed = (type: string, autoComplete: string, inputMode?: string, autoCapitalize?: string) => ({
   type,
@@ -35,21 +34,33 @@ export const typed = (type: string, autoComplete: string, inputMode?: string, au
   autoCapitalize,
 });
 
+/** A field as the API declares it. `max` is in characters, `wrong` the fault of a text that is no web address. */
+type Declared<Name extends string = string> = { name: Name; label: string; max?: number } & (
+  { type: Exclude<ContractField['type'], 'web-address'> } | { type: 'web-address'; wrong: string }
+);
+
 /** The rules and the input of a field, by its type. */
-const byType: Record<ContractField['type'], (max: number) => Omit<FormField, 'name' | 'label'>> = {
-  line: (max) => ({ rules: [atMost(max)], input: typed('text', 'off') }),
-  lines: (max) => ({ rules: [atMost(max)], rows: 4 }),
-  email: () => ({ rules: [email], contact: true, input: typed('email', 'email', 'email', 'none') }),
-  phone: () => ({ rules: [phone], contact: true, input: typed('tel', 'tel', 'tel') }),
-  'web-address': () => ({ rules: [website], contact: true, input: typed('text', 'url', 'url', 'none') }),
-  option: () => ({ rules: [], choice: true }),
-};
+function byType(field: Declared): Omit<FormField, 'name' | 'label'> {
+  const { max = Infinity } = field;
+  switch (field.type) {
+    case 'line':
+      return { rules: [atMost(max)], input: typed('text', 'off') };
+    case 'lines':
+      return { rules: [atMost(max)], rows: 4 };
+    case 'email':
+      return { rules: [email(max)], contact: true, input: typed('email', 'email', 'email', 'none') };
+    case 'phone':
+      return { rules: [phone(max)], contact: true, input: typed('tel', 'tel', 'tel') };
+    case 'web-address':
+      return { rules: [webAddress(max, field.wrong)], contact: true, input: typed('text', 'url', 'url', 'none') };
+    case 'option':
+      return { rules: [], choice: true };
+  }
+}
 
 /** How a person's name is shown and filled in. */
 export const personName: FieldView = { half: true, input: typed('text', 'name', undefined, 'words') };
 export const half: FieldView = { half: true };
-
-type Declared<Name extends string> = { name: Name; label: string; type: ContractField['type']; max?: number };
 
 /** A field of the API as the site shows it. */
 export const fieldOf = <Name extends string>(
@@ -60,7 +71,7 @@ export const fieldOf = <Name extends string>(
   name: field.name,
   label: field.label,
   missing,
-  ...byType[field.type](field.max ?? Infinity),
+  ...byType(field),
   ...view,
 });
 
@@ -72,8 +83,7 @@ export function fieldsOf<Form extends DeclaredForm, Hidden extends FieldName<For
 ): FormField<Exclude<FieldName<Form>, Hidden>>[] {
   type Name = Exclude<FieldName<Form>, Hidden>;
   const messages: Partial<Record<string, string>> = forms[form].missing;
-  const fields: readonly Declared<string>[] = forms[form].fields;
-  const isAsked = (field: Declared<string>): field is Declared<Name> =>
-    !(notAsked as readonly string[]).includes(field.name);
+  const fields: readonly Declared[] = forms[form].fields;
+  const isAsked = (field: Declared): field is Declared<Name> => !(notAsked as readonly string[]).includes(field.name);
   return fields.filter(isAsked).map((field) => fieldOf(field, views[field.name], messages[field.name]));
 }

@@ -1,8 +1,8 @@
-import { asked } from './words.ts';
+import { searches } from './words.ts';
 
 /** The case: five things that are typed, and the place of the answer before and after. */
 export function Asked() {
-  const { note, title, columns, rows, text } = asked;
+  const { note, title, columns, rows, text } = searches;
   return (
     <section aria-labelledby="asked" className="gutter bg-ink py-14 text-paper lg:py-24">
       <p className="note mb-5">{note}</p>

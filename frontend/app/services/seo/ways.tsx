@@ -13,7 +13,7 @@ export function Ways() {
             <th scope="col" className="w-3/12">
               <span className="sr-only">{columns.what}</span>
             </th>
-            {[columns.found, columns.shown].map((column) => (
+            {[columns.seo, columns.sem].map((column) => (
               <th key={column} scope="col" className="px-5 py-3 font-display text-2xl font-semibold tracking-tight">
                 {column}
               </th>
@@ -21,18 +21,18 @@ export function Ways() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, found, shown }) => (
+          {rows.map(({ name, seo, sem }) => (
             <tr key={name} className="border-b border-line align-baseline max-sm:block max-sm:py-4">
               <th scope="row" className="note py-4 text-ink-soft max-sm:block max-sm:py-0">
                 {name}
               </th>
               <td className="border-line px-5 py-4 leading-snug max-sm:block max-sm:px-0 max-sm:py-1 sm:border-l">
-                <span className="note mr-2 text-signal sm:hidden">{columns.found}</span>
-                {found}
+                <span className="note mr-2 text-signal sm:hidden">{columns.seo}</span>
+                {seo}
               </td>
               <td className="border-line px-5 py-4 leading-snug max-sm:block max-sm:px-0 max-sm:py-1 sm:border-l">
-                <span className="note mr-2 text-signal sm:hidden">{columns.shown}</span>
-                {shown}
+                <span className="note mr-2 text-signal sm:hidden">{columns.sem}</span>
+                {sem}
               </td>
             </tr>
           ))}

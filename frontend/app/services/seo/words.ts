@@ -14,7 +14,7 @@ export const problem = {
   ],
 } as const;
 
-export const asked = {
+export const searches = {
   note: 'The case in five lines',
   title: 'What is typed, and where the answer stood',
   columns: ['Typed', 'A month', 'January', 'August'],
@@ -31,25 +31,25 @@ export const asked = {
 export const ways = {
   title: 'Two doors to the same page',
   caption: 'Being found and being shown, side by side',
-  columns: { what: 'Compared', found: 'Found (SEO)', shown: 'Shown (SEM)' },
+  columns: { what: 'Compared', seo: 'Found (SEO)', sem: 'Shown (SEM)' },
   rows: [
-    { name: 'You pay for', found: 'Work on your own pages', shown: 'Each click, ₹\u00a014 to ₹\u00a060 in this trade' },
-    { name: 'First effect', found: 'After six to ten weeks', shown: 'The same afternoon' },
-    { name: 'When you stop', found: 'It fades over a year or two', shown: 'It is gone within the hour' },
+    { name: 'You pay for', seo: 'Work on your own pages', sem: 'Each click, ₹\u00a014 to ₹\u00a060 in this trade' },
+    { name: 'First effect', seo: 'After six to ten weeks', sem: 'The same afternoon' },
+    { name: 'When you stop', seo: 'It fades over a year or two', sem: 'It is gone within the hour' },
     {
       name: 'Good for',
-      found: 'Questions that are asked every month',
-      shown: 'A stock to clear, a fair, a question to test',
+      seo: 'Questions that are asked every month',
+      sem: 'A stock to clear, a fair, a question to test',
     },
     {
       name: 'We deliver',
-      found: 'Forty pages rewritten, the faults mended, a list of words with their owners',
-      shown: 'Adverts in groups of one question each, and a ceiling that cannot be passed',
+      seo: 'Forty pages rewritten, the faults mended, a list of words with their owners',
+      sem: 'Adverts in groups of one question each, and a ceiling that cannot be passed',
     },
     {
       name: 'We work with',
-      found: 'Search Console, Screaming Frog, Lighthouse, schema.org and the log files of your server',
-      shown: 'Google Ads, Microsoft Advertising, and Matomo for what became of each click',
+      seo: 'Search Console, Screaming Frog, Lighthouse, schema.org and the log files of your server',
+      sem: 'Google Ads, Microsoft Advertising, and Matomo for what became of each click',
     },
   ],
 } as const;

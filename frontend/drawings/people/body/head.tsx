@@ -14,7 +14,7 @@ export const falls = (cut: Cut) => cut === 'long' || cut === 'scarf';
 const coverOf = ({ cut, hair }: Required<Look>) =>
   ({ scarf: 'cloth-sand', turban: 'cloth-signal' })[cut as string] ?? hair;
 
-const backs: Partial<Record<Cut, readonly (readonly [own: Point, r: number])[]>> = {
+const backs: Partial<Record<Cut, readonly (readonly [point: Point, r: number])[]>> = {
   long: [
     [[-2, 0, 101], 7],
     [[-3.4, 3.4, 88], 4],
@@ -80,7 +80,7 @@ export function Head({ figure, look }: HeadProps) {
   );
 }
 
-const chin: readonly (readonly [own: Point, r: number])[] = [
+const chin: readonly (readonly [point: Point, r: number])[] = [
   [[2.2, 4, 96], 1.5],
   [[4.2, 2, 93.6], 2.2],
   [[4.2, -2, 93.6], 2.2],

@@ -1,9 +1,4 @@
-import { countUpToMost, oneRow, queries } from '../../platform/database/queries';
-import { hasOldWords } from './application.facts';
+import { documents } from './application-documents.repository';
 
 /** How many documents still have their words by the rules of before. 10,001 stands for more than 10,000. */
-export const { countOldDocuments } = queries('count-old-documents', {
-  countOldDocuments: oneRow<{ count: number }>(
-    `SELECT ${countUpToMost(`SELECT FROM application_documents WHERE ${hasOldWords}`)} AS count`,
-  ),
-});
+export const { countOld: countOldDocuments } = documents;

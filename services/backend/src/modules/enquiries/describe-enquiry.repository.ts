@@ -12,7 +12,7 @@ interface DescribedRow {
   values: (string | null)[];
 }
 
-const finders = forEachEnquiry(({ table, own }) =>
+const finders = forEachEnquiry(({ table, ownFields: own }) =>
   statement(
     `describe-enquiry.find-in-${table}`,
     `SELECT reference, name, email, created_at AS "receivedAt", held_for AS "heldFor",

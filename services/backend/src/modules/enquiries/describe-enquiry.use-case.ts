@@ -28,7 +28,7 @@ export async function describeEnquiry(
   const row = await findEnquiry(sql, kind, subjectId);
   if (!row) return null;
   const { values, ...about } = row;
-  const fields = enquiries[kind].own.flatMap(({ type, label }, at) => {
+  const fields = enquiries[kind].ownFields.flatMap(({ type, label }, at) => {
     const value = values[at];
     return value == null ? [] : [{ type, label, value }];
   });

@@ -136,8 +136,15 @@ export interface EnquiryKind extends EnquiryFacts {
   /** Tells the sender that a field is missing. */
   incomplete: string;
   /** The fields that not every form has. */
-  own: readonly (FormFieldFacts & { field: string; column: string })[];
+  ownFields: readonly (FormFieldFacts & { field: string; column: string })[];
 }
+
+/** The fields of a form that not every form has. */
+export const ownFieldsOf = <Fields extends Record<'name' | 'email', FormFieldFacts>>({
+  name: _name,
+  email: _email,
+  ...ownFields
+}: Fields) => ownFields;
 
 const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -153,12 +160,17 @@ function incompleteText(fields: readonly FormFieldFacts[]): string {
 
 function kindOf(kind: EnquiryName): EnquiryKind {
   const facts: EnquiryFacts & { file: EnquiryFile } = enquiryForms[kind];
-  const { name: _name, email: _email, ...ownFields } = facts.fields;
-  const own = Object.entries(ownFields).map(([field, given]) =>
-    Object.assign({ field, column: columnOf(field) }, given),
+  const ownFields = Object.entries<FormFieldFacts>(ownFieldsOf(enquiryForms[kind].fields)).map(([field, declared]) =>
+    Object.assign({ field, column: columnOf(field) }, declared),
   );
   const incomplete = incompleteText(Object.values(facts.fields));
-  return { ...facts, name: kind, incomplete, ids: { one: pascalCase(kind), many: pascalCase(facts.table) }, own };
+  return {
+    ...facts,
+    name: kind,
+    incomplete,
+    ids: { one: pascalCase(kind), many: pascalCase(facts.table) },
+    ownFields: ownFields,
+  };
 }
 
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryName[];

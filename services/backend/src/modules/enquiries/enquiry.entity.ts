@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { ExportColumn } from '../../platform/csv/export-columns';
-import { samplesOf } from '../../platform/fields/form-field';
+import { columnOf, type FormFieldFacts, samplesOf } from '../../platform/fields/form-field';
+import { withFields, withShownFields } from '../../platform/fields/with-fields';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type Standing, standings } from '../submissions/kinds.facts';
-import { enquiryForms, type EnquiryKind, type EnquiryName } from './enquiry-kinds.facts';
+import { enquiryForms, type EnquiryKind, type EnquiryName, ownFieldsOf } from './enquiry-kinds.facts';
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
 export class EnquiryEntity {
@@ -18,24 +19,21 @@ export class EnquiryEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }
 
+const kept = ({ missing }: FormFieldFacts, field: string) =>
+  Column({ name: columnOf(field), type: 'text', nullable: !missing });
+
 @Entity(enquiryForms.consultation.table)
-class ConsultationEntity extends EnquiryEntity {
-  @Column({ type: 'text' }) number: string;
-  @Column({ type: 'text' }) website: string;
-  @Column({ type: 'text' }) feedback: string;
-}
+class ConsultationEntity extends withFields(EnquiryEntity, ownFieldsOf(enquiryForms.consultation.fields), kept) {}
 
 @Entity(enquiryForms['home-enquiry'].table)
-class HomeEnquiryEntity extends EnquiryEntity {
-  @Column({ type: 'text', nullable: true }) company: string | null;
-  @Column({ name: 'project_details', type: 'text' }) projectDetails: string;
-}
+class HomeEnquiryEntity extends withFields(EnquiryEntity, ownFieldsOf(enquiryForms['home-enquiry'].fields), kept) {}
 
 @Entity(enquiryForms['contact-message'].table)
-class ContactMessageEntity extends EnquiryEntity {
-  @Column({ type: 'text' }) number: string;
-  @Column({ type: 'text' }) message: string;
-}
+class ContactMessageEntity extends withFields(
+  EnquiryEntity,
+  ownFieldsOf(enquiryForms['contact-message'].fields),
+  kept,
+) {}
 
 export const entities = {
   consultation: ConsultationEntity,
@@ -61,21 +59,9 @@ export class EnquiryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-class ConsultationView extends EnquiryView {
-  @ApiProperty({ type: String }) number: string;
-  @ApiProperty({ type: String, format: 'uri' }) website: string;
-  @ApiProperty({ type: String }) feedback: string;
-}
-
-class HomeEnquiryView extends EnquiryView {
-  @ApiProperty({ type: String, nullable: true }) company: string | null;
-  @ApiProperty({ type: String }) projectDetails: string;
-}
-
-class ContactMessageView extends EnquiryView {
-  @ApiProperty({ type: String }) number: string;
-  @ApiProperty({ type: String }) message: string;
-}
+class ConsultationView extends withShownFields(EnquiryView, ownFieldsOf(enquiryForms.consultation.fields)) {}
+class HomeEnquiryView extends withShownFields(EnquiryView, ownFieldsOf(enquiryForms['home-enquiry'].fields)) {}
+class ContactMessageView extends withShownFields(EnquiryView, ownFieldsOf(enquiryForms['contact-message'].fields)) {}
 
 const views = {
   consultation: ConsultationView,
@@ -85,7 +71,7 @@ const views = {
 
 export const viewOf = ({ name }: EnquiryKind): Type<EnquiryView> => views[name];
 
-export const fileColumnsOf = ({ own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
+export const fileColumnsOf = ({ ownFields: own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
   { heading: 'Reference', read: ({ reference }) => reference },
   { heading: 'Received', time: ({ createdAt }) => createdAt },
   { heading: 'Name', read: ({ name }) => name },

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database';
-import { findRow, hasRow, queries, run, waitIsOver } from '../../platform/database/queries';
+import { countUpToMost, findRow, hasRow, oneRow, queries, run, waitIsOver } from '../../platform/database/queries';
 import { momentOfEvent } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
@@ -46,6 +46,12 @@ type Opened = [messageIdHost: string, recipientKey: string, state: DeliveryState
 /** One try of one worker. */
 type LeaseKey = [id: string, attempts: number];
 export const leaseKeyOf = ({ id, attempts }: Delivery): LeaseKey => [id, attempts];
+
+/** Mails by state, each up to 10,001, and the age of the oldest pending one in seconds, null without one. */
+type Counts = Record<'pending' | 'failed' | 'unsure' | 'sentLastDay', number> & { oldestPendingSeconds: number | null };
+
+/** The planner sees by the second condition that the index of unsent mails serves. */
+const unsent = (state: string) => countUpToMost(`SELECT FROM deliveries WHERE state = '${state}' AND state <> 'sent'`);
 
 /** One row for each mail that must go out: the record that lets it go out once. */
 export const deliveries = queries('deliveries', {
@@ -107,6 +113,13 @@ export const deliveries = queries('deliveries', {
   /** Skips an unsure mail: there is no more reason to send it, so no decision is needed. */
   leave: run<[...Mail, reason: string]>(`
     UPDATE deliveries d SET state = 'skipped', again_at = NULL, answer = $4 WHERE ${ofMail('d')} AND state = 'unsure'`),
+
+  /** The health of the mails. */
+  count: oneRow<Counts>(`
+    SELECT ${unsent('pending')} AS pending, ${unsent('failed')} AS failed, ${unsent('unsure')} AS unsure,
+      ${countUpToMost("SELECT FROM deliveries WHERE sent_at > now() - interval '24 hours'")} AS "sentLastDay",
+      (SELECT extract(epoch FROM now() - min(created_at))::int FROM deliveries WHERE state = 'pending' AND state <> 'sent')
+        AS "oldestPendingSeconds"`),
 });
 
 /** Does nothing when the mail has a delivery already. With a reason to skip it, it is recorded and never sent. */

@@ -7,6 +7,7 @@ import { DeliveriesAdminController } from './deliveries/deliveries.admin.control
 import { DeliveriesAdminRepository, DeliveryEntity } from './deliveries/deliveries.admin.repository';
 import { FindDelivery } from './deliveries/find-delivery.use-case';
 import { ListDeliveries } from './deliveries/list-deliveries.use-case';
+import { PreviewStageMail } from './letters/preview-stage-mail.use-case';
 import { ConfirmDelivery } from './resend/confirm-delivery.use-case';
 import { DecideOnDelivery } from './resend/decide-on-delivery';
 import { ResendAdminController } from './resend/resend.admin.controller';
@@ -37,7 +38,8 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ChangeMailTemplate,
     RequestStageMail,
     FillStageMail,
+    PreviewStageMail,
   ],
-  exports: [RequestStageMail, FillStageMail],
+  exports: [RequestStageMail, FillStageMail, PreviewStageMail],
 })
 export class NotificationsModule {}

@@ -1,12 +1,7 @@
 import type { Sql } from '../../platform/database/database';
-import { hasRow, queries } from '../../platform/database/queries';
 import type { Outbox } from '../../platform/outbox/outbox';
+import { examinations } from './repeat-examination.repository';
 import { RESUME_CLEARED } from './resumes.facts';
-
-const examinations = queries('examinations', {
-  /** Whether there is such a resume; then there is until the transaction ends. An erasure locks it first. */
-  shareLock: hasRow<[applicationId: string]>('SELECT FROM resumes WHERE application_id = $1 FOR KEY SHARE'),
-});
 
 /** Publishes an event, or has the jobs of one that was published before done once more. */
 export async function publishAgain(tx: Sql, outbox: Outbox, event: string, subjectId: string, jobs: readonly string[]) {

@@ -5,6 +5,8 @@ import { Challenges } from './judge/challenges';
 import { HeldAdminController } from './held/held.admin.controller';
 import { JudgeHeld } from './held/judge-held.use-case';
 import { FormTokens } from './judge/form-tokens';
+import { IssueChallenge } from './judge/issue-challenge.use-case';
+import { IssueFormToken } from './judge/issue-form-token.use-case';
 import { JudgeSubmission } from './judge/judge-submission.use-case';
 import { JudgeOneHeld } from './held/judge-one-held.use-case';
 import { ListHeld } from './held/list-held.use-case';
@@ -21,6 +23,8 @@ import { Suspicion } from './judge/suspicion';
     FormTokens,
     Challenges,
     Suspicion,
+    IssueFormToken,
+    IssueChallenge,
     JudgeSubmission,
     SettleHeld,
     JudgeHeld,

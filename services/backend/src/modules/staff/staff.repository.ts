@@ -63,8 +63,8 @@ export const staff = queries('staff', {
   setPassword: hasRow<[id: string, passwordHash: string]>(`
     UPDATE staff SET password_hash = $2, updated_at = now() WHERE id = $1 AND disabled_at IS NULL RETURNING id`),
 
-  /** Whether `known` was still the password of somebody who may sign in, so that the new one was taken. */
-  replacePassword: hasRow<[id: string, known: string, passwordHash: string]>(`
+  /** Whether `knownHash` was still the password of somebody who may sign in, so that the new one was taken. */
+  replacePassword: hasRow<[id: string, knownHash: string, passwordHash: string]>(`
     UPDATE staff SET password_hash = $3, updated_at = now() WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL
     RETURNING id`),
 });

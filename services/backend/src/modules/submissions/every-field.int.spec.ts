@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { forms as enquiryForms, postForm } from '../../../test/enquiries';
 import { postApplication, validFields } from '../../../test/post-application';
+import { readSheet } from '../../../test/read-sheet';
 import { cookieFor } from '../../../test/sign-in';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { Database } from '../../platform/database/database';
@@ -84,19 +85,32 @@ describe.each(forms.map((form) => [form.kind, form] as const))('Each field of th
     api = await startApi();
     const cookie = await cookieFor(api, 'general');
     const get = async (path: string) => (await request(api.url).get(path).set('Cookie', cookie).expect(200)).text;
+    const getSheet = async (path: string) => {
+      const answer = await fetch(`${api.url}${path}`, { headers: { Cookie: cookie } });
+      return readSheet(Buffer.from(await answer.arrayBuffer()));
+    };
     await form.submit(api.url).expect(201);
     const list = await get(form.list);
     const [{ id = '' } = {}] = JSON.parse(list) as { id?: string }[];
     shown = {
       'the list': list,
       'the record': await get(`${form.list}/${id}`),
-      'the file': await get(`${form.list}.csv`),
+      'the CSV file': await get(`${form.list}.csv`),
+      'the XLSX file': (await getSheet(`${form.list}.xlsx`)).flat().join('\n'),
       'the mail': JSON.stringify(await form.mail(api, id, { siteUrl: api.url, timeZone: 'Asia/Kolkata' })),
     };
   });
   afterAll(() => api.stop());
 
-  it('is in the list, the record, the file and the mail', () => {
+  it('has a sample that is no part of the sample of another field', () => {
+    const samples = Object.keys(form.declared).map((field) => form.values[field] ?? '');
+    const parts = samples.filter((sample, at) =>
+      samples.some((other, place) => place !== at && other.includes(sample)),
+    );
+    expect(parts).toEqual([]);
+  });
+
+  it('is in the list, the record, both files and the mail', () => {
     expect(gapsIn(form, shown)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { KeepVisits } from './keep-visits';
 import { LONGEST_LINE } from './parse-visit';
@@ -29,7 +29,7 @@ function readLines(socket: Socket, hear: (line: string) => void): void {
 
 /** Receives one line of JSON from the gateway for each page that it served: by datagrams, so that no request waits, or over TCP. */
 @Injectable()
-class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
+export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
   private server: Server | undefined;
   private datagrams: DatagramSocket | undefined;
   private readonly sockets = new Set<Socket>();
@@ -60,7 +60,3 @@ class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
     for (const socket of this.sockets) socket.destroy();
   }
 }
-
-/** Counts the visits that the gateway reports. */
-@Module({ providers: [KeepVisits, VisitsServer] })
-export class VisitsWorkerModule {}

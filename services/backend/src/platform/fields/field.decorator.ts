@@ -48,6 +48,8 @@ export interface FieldOptions {
   title?: string;
   /** What kind of text it holds, for the forms that are made from the contract. */
   'x-type'?: string;
+  /** The error of a text that is none of its kind, for the same forms. */
+  'x-wrong'?: string;
   required?: boolean;
   nullable?: boolean;
   description?: string;

@@ -1,22 +1,26 @@
 import { toE164 } from './phone-number';
 
-/** A field of a form. Its type is its rules, its column, and how lists, mails and files show it. */
-export interface FormFieldFacts {
-  /** `lines` is the sender's own text: each form has one. `option` is one of the texts that the form offers. */
-  type: 'line' | 'lines' | 'email' | 'phone' | 'web-address' | 'option';
+/**
+ * What the type of a field decides: its rules, its column, and how lists, mails and files show it. `lines` is the sender's own text:
+ * each form has one. `option` is one of the texts that the form offers. `max`, in characters, is declared for a `line` alone, `wrong`
+ * is the message for a `web-address` that is none.
+ */
+type FieldType =
+  | { type: 'line'; max?: number; wrong?: never }
+  | { type: 'web-address'; wrong?: string; max?: never }
+  | { type: 'lines' | 'email' | 'phone' | 'option'; max?: never; wrong?: never };
+
+/** A field of a form. */
+export type FormFieldFacts = FieldType & {
   /** On the site, in the admin area, in mails and files, unless one of them says otherwise. */
   label: string;
   /** The message for an empty field. A field without it may be empty. */
   missing?: string;
-  /** The message for a `web-address` that is none. */
-  wrong?: string;
-  /** The most characters of a `line`. */
-  max?: number;
   /** For the description of the API: what may be said about it, and a value as it is sent and as a file shows it. */
   description?: string;
   example?: string;
   sample?: string;
-}
+};
 
 /** By their names in a request, in the order of the form; the column has the same name with underscores. */
 export type FormFields = Readonly<Record<string, FormFieldFacts>>;

@@ -1,14 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, queries } from '../../../platform/database/queries';
-import { selectNotes } from '../../pipeline/pipeline.facts';
-import { selectResumeTexts } from '../../resumes/resumes.facts';
 import { cutExcerpt, type HitPart, markParts } from './cut-excerpt';
+import { hits, type HitPlace } from './hits.repository';
 import { type SearchTerm, readSearchTerms } from './read-search-terms';
 import { seek, seekAnywhere, type Sighting } from './seek';
 import { verifyWords } from './verify-words';
 
-export const hitPlaces = ['name', 'email', 'reference', 'apply', 'resume', 'note'] as const;
-type HitPlace = (typeof hitPlaces)[number];
+export { hitPlaces } from './hits.repository';
 
 /** A line of a text with the words in it that were searched for. */
 export interface Hit {
@@ -17,15 +14,6 @@ export interface Hit {
 }
 
 type Row = { id: string } & Record<'name' | 'email' | 'reference' | 'apply', string>;
-type Text = { id: string; where: HitPlace; text: string };
-
-/** Of each text, so that a page of very long ones is answered as soon. Nearly all resumes are shorter. */
-const MOST_CHARACTERS = 50_000;
-
-const { texts } = queries('hit-texts', {
-  texts: listRows<Text, [ids: readonly string[]]>(`
-    ${selectResumeTexts('$1', MOST_CHARACTERS)} UNION ALL (${selectNotes('$1')} ORDER BY n.id)`),
-});
 
 /** Lines of one row; each shows a word that those before do not. */
 const MOST_LINES = 3;
@@ -48,7 +36,7 @@ export async function findHits(sql: Sql, q: string, rows: readonly Row[]): Promi
   const searches = new Map(rows.map((row) => [row.id, startInFields(row, terms)]));
   const unfinished = [...searches].filter(([, { missing }]) => missing.size > 0).map(([id]) => id);
   if (unfinished.length > 0 && terms.length > 0) {
-    for (const { id, where, text } of await texts(sql, unfinished))
+    for (const { id, where, text } of await hits.listTexts(sql, unfinished))
       searches.get(id)?.texts.push({ where, text, sightings: seek(text, terms) });
     for (let look = 0; look < MOST_LOOKS; look += 1) await lookOnce(sql, terms, [...searches.values()]);
   }

@@ -1,24 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, queries } from '../../../platform/database/queries';
+import { type FoundWord, hits } from './hits.repository';
 import type { SearchTerm, TermWord } from './read-search-terms';
 import type { Sighting } from './seek';
-
-interface FoundWord {
-  piece: number;
-  place: number;
-  /** In characters, from 1. */
-  starts: number;
-  length: number;
-  words: string[];
-}
-
-const { split } = queries('hit-words', {
-  split: listRows<FoundWord, [pieces: readonly string[], words: readonly string[], prefixes: readonly string[]]>(`
-    SELECT p.piece::int, w.place, w.starts, w.length, array_agg(w.word) AS words
-    FROM unnest($1::text[]) WITH ORDINALITY p (text, piece), search_words(p.text) w
-    WHERE w.word = ANY($2) OR EXISTS (SELECT FROM unnest($3::text[]) prefix WHERE starts_with(w.word, prefix))
-    GROUP BY p.piece, w.place, w.starts, w.length ORDER BY p.piece, w.place`),
-});
 
 interface Question<Piece> {
   textOf: (piece: Piece) => string;
@@ -34,7 +17,7 @@ export async function verifyWords<Piece>(
   if (pieces.length === 0) return [];
   const forms = terms.flatMap(({ words }) => words.flatMap(({ all, pair }) => [...all, pair ?? []].flat()));
   const prefixes = terms.flatMap(({ words }) => words.flatMap(({ prefix }) => prefix ?? []));
-  const rows = await split(sql, pieces.map(textOf), [...new Set(forms)], prefixes);
+  const rows = await hits.splitPieces(sql, pieces.map(textOf), [...new Set(forms)], prefixes);
   const wordsByPiece = Map.groupBy(rows, ({ piece }) => piece - 1);
   return pieces.map((piece, index) => {
     const placeOf = placesIn(textOf(piece));

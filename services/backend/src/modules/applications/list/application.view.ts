@@ -1,8 +1,10 @@
 import type { Actor } from '../../../platform/access/access.decorators';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { withShownFields } from '../../../platform/fields/with-fields';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { deliveryStates } from '../../notifications/notifications.facts';
 import { type ApplicationStage, applicationStages } from '../application.facts';
+import { applicationFields } from '../application-fields.facts';
 import {
   type ResumeType,
   resumeStates,
@@ -25,19 +27,15 @@ class AppliedJobPost {
   @ApiProperty({ type: String }) title: string;
 }
 
-/** An application as the admin areas show it. */
-export class ApplicationView {
+class ApplicationHead {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ type: 'integer', description: 'Counts what people change; the `ETag` in quotes.' }) version: number;
   @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
-  @ApiProperty({ type: String }) name: string;
-  @ApiProperty({ type: String, format: 'email' }) email: string;
-  @ApiProperty({ type: String, nullable: true }) phone: string | null;
-  @ApiProperty({ type: String, description: 'The position.' }) apply: string;
-  @ApiProperty({ type: String }) experience: string;
-  @ApiProperty({ type: String, nullable: true }) linkedin: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The cover letter.' }) message: string | null;
+}
+
+/** An application as the admin areas show it. */
+export class ApplicationView extends withShownFields(ApplicationHead, applicationFields) {
   @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;

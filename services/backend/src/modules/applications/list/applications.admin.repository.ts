@@ -88,9 +88,9 @@ export async function countApplications(database: Database, { condition, costly 
   if (!costly) return countUpToLimit(database, condition);
   const { filtered, condition: search, sample } = costly;
   const write = (values: Values) => `
-    SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held
+    SELECT count(*)::int AS searched, count(*) FILTER (WHERE ${search(values)})::int AS matching
     FROM (SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${sample + 1}) a`;
-  const { asked: searched, held: matching } = onlyRow(await select<{ asked: number; held: number }>(database, write));
+  const { searched, matching } = onlyRow(await select<{ searched: number; matching: number }>(database, write));
   if (searched <= sample) return { total: matching, estimated: false };
   const { total } = await countUpToLimit(database, filtered);
   return { total: Math.max(matching, Math.round((total * matching) / searched)), estimated: true };

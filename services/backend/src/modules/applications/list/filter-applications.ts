@@ -69,7 +69,7 @@ export const applicationCondition =
   (filter: ApplicationFilter, search?: Condition): Condition =>
   (values) => {
     const parts = Object.entries(filter).flatMap(([key, value]) => {
-      const write = fields[key as Key].sql as ((given: unknown, values: Values) => string) | null;
+      const write = fields[key as Key].sql as ((value: unknown, values: Values) => string) | null;
       return write ? [`(${write(value, values)})`] : [];
     });
     // A literal, so that the planner uses the partial indexes on clear applications.

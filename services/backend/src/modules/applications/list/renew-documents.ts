@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
 import { Schedule } from '../../../platform/schedule/schedule';
-import { hasOldWords } from '../application.facts';
-
-const BATCH = 100;
-const { listOld, renew } = queries('renew-documents', {
-  listOld: listRows<{ id: string }>(`
-    SELECT application_id AS id FROM application_documents WHERE ${hasOldWords} ORDER BY application_id LIMIT ${BATCH}`),
-  renew: run<[applicationId: string]>('SELECT refresh_application_document($1)'),
-});
+import { documents } from '../application-documents.repository';
 
 const EVERY_MS = 60_000;
 /** A round ends before the next begins. */
@@ -28,13 +20,13 @@ export class RenewDocuments {
   /** One by one, each by itself, so that it can be cut short anywhere. */
   async run(): Promise<void> {
     const end = performance.now() + ROUND_MS;
-    let old = await listOld(this.database);
+    let old = await documents.listOld(this.database);
     while (old.length > 0) {
       for (const { id } of old) {
         if (performance.now() > end) return;
-        await renew(this.database, id);
+        await documents.renew(this.database, id);
       }
-      old = await listOld(this.database);
+      old = await documents.listOld(this.database);
     }
   }
 }

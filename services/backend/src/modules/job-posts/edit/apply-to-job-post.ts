@@ -1,8 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
-import { oneRow, queries } from '../../../platform/database/queries';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { type JobPostFields, jobPostState, writtenNames } from '../job-post.entity';
-import type { JobPostIntent, JobPostState } from '../job-post.facts';
+import { type JobPostFields, writtenNames } from '../job-post.entity';
+import { jobPostTimes } from './edit-job-posts.repository';
 import { isLocalDate, type SaveJobPostRequest } from './save-job-post.dto';
 
 type ExtraFields = Omit<JobPostFields, 'title' | 'para' | 'location'>;
@@ -12,17 +11,6 @@ export const newJobPost = {
   ...Object.fromEntries(writtenNames.map((name) => [name, null])),
   intent: 'published',
 } as ExtraFields;
-
-const { startOfDay, predictState } = queries('job-posts', {
-  /** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
-  startOfDay: oneRow<{ moment: Date }, [day: string, daysLater: number, zone: string]>(
-    'SELECT ($1::date + $2::integer)::timestamp AT TIME ZONE $3 AS moment',
-  ),
-
-  predictState: oneRow<{ state: JobPostState }, [intent: JobPostIntent, opensAt: Date | null, closesAt: Date | null]>(`
-    SELECT ${jobPostState('post')} AS state
-    FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`),
-});
 
 /** The post with the request; fields that it leaves out stay. @throws ValidationFailed when times and state contradict each other */
 export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, zone: string, sql: Sql) {
@@ -37,7 +25,7 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
   if (isPublished) {
     // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
-    const { state: outcome } = await predictState(sql, after.intent, after.opensAt, after.closesAt);
+    const { state: outcome } = await jobPostTimes.predictState(sql, after.intent, after.opensAt, after.closesAt);
     const past = 'This is past, and the post would stay closed. Choose a later time or none.';
     if (outcome === 'closed') throw new ValidationFailed({ closesAt: past });
     if (state === 'scheduled' && outcome === 'open')
@@ -53,4 +41,4 @@ export const resolveOpening = (time: string, zone: string, sql: Sql) => resolveT
 export const resolveClosing = (time: string, zone: string, sql: Sql) => resolveTime(time, 1, zone, sql);
 
 const resolveTime = async (time: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
-  isLocalDate(time) ? (await startOfDay(sql, time, daysLater, zone)).moment : new Date(time);
+  isLocalDate(time) ? (await jobPostTimes.startOfDay(sql, time, daysLater, zone)).moment : new Date(time);

@@ -8,7 +8,14 @@ import {
   fromLockedApplications,
 } from '../../applications/application.facts';
 import { lockedReferralsOfPost, referralsOfPost } from '../../referrals/referrals.facts';
-import { type JobPostEntity, type JobPostFields, jobPostColumns, writtenColumns } from '../job-post.entity';
+import {
+  type JobPostEntity,
+  type JobPostFields,
+  jobPostColumns,
+  jobPostState,
+  writtenColumns,
+} from '../job-post.entity';
+import type { JobPostIntent, JobPostState } from '../job-post.facts';
 
 /** The values of `insert`, and the first ones of `update`: the slug comes first. */
 export const valuesOf = (post: JobPostFields, slug: string) => [
@@ -63,6 +70,17 @@ export const editJobPosts = queries('job-posts', {
   lockAll: run('LOCK TABLE job_posts IN SHARE ROW EXCLUSIVE MODE'),
 
   isAny: hasRow('SELECT FROM job_posts LIMIT 1'),
+});
+
+export const jobPostTimes = queries('job-posts', {
+  /** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
+  startOfDay: oneRow<{ moment: Date }, [day: string, daysLater: number, zone: string]>(
+    'SELECT ($1::date + $2::integer)::timestamp AT TIME ZONE $3 AS moment',
+  ),
+
+  predictState: oneRow<{ state: JobPostState }, [intent: JobPostIntent, opensAt: Date | null, closesAt: Date | null]>(`
+    SELECT ${jobPostState('post')} AS state
+    FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`),
 });
 
 /** The first variant of a title's slug that no other post has or had. Locks all slugs until the transaction ends. */

@@ -1,18 +1,11 @@
 import type { Config } from '../../../platform/config/config.schema';
 import type { Sql } from '../../../platform/database/database';
-import { findRow, queries } from '../../../platform/database/queries';
 import type { JobEnvelope } from '../../../platform/queue/job';
-import type { StaffRole } from '../../staff/staff.facts';
 import { writeDigestMail } from '../letters/write-digest-mail';
 import { digestInboxes, digestSubject } from '../notifications.facts';
 import type { DeliverOnce } from '../send/deliver-once';
+import { digests } from './digests.repository';
 import { findWaiting } from './digest-sections';
-
-const { find } = queries('mail-digest', {
-  find: findRow<{ role: StaffRole; isLast: boolean }, [id: string]>(`
-    SELECT role, NOT EXISTS (SELECT FROM digests n WHERE n.role = d.role AND n.opened_at > d.opened_at) AS "isLast"
-    FROM digests d WHERE id = $1`),
-});
 
 interface Tools {
   database: Sql;
@@ -22,7 +15,7 @@ interface Tools {
 
 /** Tells a role's inbox what waits at this moment; nothing when somebody has looked at all of it meanwhile. */
 export async function mailDigest({ database, deliverOnce, config }: Tools, job: JobEnvelope): Promise<void> {
-  const digest = await find(database, job.subjectId);
+  const digest = await digests.find(database, job.subjectId);
   if (!digest) return;
   const { role, isLast } = digest;
   const name = digestSubject(role);

@@ -1,7 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
-import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { endAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { MailFailure, MailRefused } from '../../../platform/mail/mail.errors';
@@ -9,47 +8,10 @@ import { WatchMail } from '../../../platform/mail/watch-mail';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { NotNow } from '../../../platform/queue/job';
 import { SERVER_SCOPE } from '../notifications.facts';
+import { type Ended, pauses, REFUSALS_IN_A_ROW } from './mail-pauses.repository';
 
-const REFUSALS_IN_A_ROW = 3;
-const LONGEST_PAUSE = "interval '5 minutes'";
 /** How often a job that waits asks again, so that mails go on soon after the end of a pause. */
 const ASK_AGAIN_MS = 60_000;
-/** Outside of the longest pause, too: the clock was set meanwhile. */
-const isDue = `next_try_at NOT BETWEEN now() AND now() + ${LONGEST_PAUSE}`;
-
-type Ended = { scope: string; refused: string[]; wasPaused: boolean };
-
-const pauses = queries('mail-pauses', {
-  find: listRows<{ scope: string; reason: string; isDue: boolean }, [scopes: readonly string[]]>(`
-    SELECT scope, reason, ${isDue} AS "isDue" FROM mail_pauses WHERE scope = ANY($1) AND paused_at IS NOT NULL`),
-
-  /** One caller gets the next try: after 1, 2, 4, 5, 5 … minutes. */
-  takeTry: listRows<{ scope: string }, [scopes: readonly string[]]>(`
-    UPDATE mail_pauses SET tries = tries + 1,
-      next_try_at = now() + least(interval '1 minute' * 2 ^ least(tries + 1, 10), ${LONGEST_PAUSE})
-    WHERE scope = ANY($1) AND paused_at IS NOT NULL AND ${isDue} RETURNING scope`),
-
-  /** Counts a refusal; one of a mail that fails by it is remembered, until there are enough for a pause. */
-  refuse: oneRow<{ refusals: number }, [scope: string, delivery: string, reason: string]>(`
-    INSERT INTO mail_pauses AS p (scope, refusals, refused, reason) VALUES ($1, 1, ARRAY[$2::uuid], left($3, 500))
-    ON CONFLICT (scope) DO UPDATE SET refusals = p.refusals + 1, reason = excluded.reason,
-      refused = CASE WHEN p.refusals + 1 < ${REFUSALS_IN_A_ROW} THEN p.refused || excluded.refused ELSE p.refused END,
-      paused_at = CASE WHEN p.refusals + 1 >= ${REFUSALS_IN_A_ROW} THEN coalesce(p.paused_at, now()) END,
-      next_try_at = CASE WHEN p.refusals + 1 >= ${REFUSALS_IN_A_ROW}
-        THEN coalesce(p.next_try_at, now() + interval '1 minute') END
-    RETURNING refusals`),
-
-  isCounting: hasRow<[scopes: readonly string[]]>('SELECT FROM mail_pauses WHERE scope = ANY($1)'),
-  end: listRows<Ended, [scopes: readonly string[]]>(`
-    DELETE FROM mail_pauses WHERE scope = ANY($1) RETURNING scope, refused, paused_at IS NOT NULL AS "wasPaused"`),
-  endOthers: listRows<Ended, [scopes: readonly string[]]>(`
-    DELETE FROM mail_pauses WHERE scope <> ALL($1) RETURNING scope, refused, paused_at IS NOT NULL AS "wasPaused"`),
-  hurry: run('UPDATE mail_pauses SET next_try_at = now(), tries = 0 WHERE paused_at IS NOT NULL'),
-
-  revive: findRow<{ eventId: string; job: string }, [id: string]>(`
-    UPDATE deliveries SET state = 'pending' WHERE id = $1 AND state = 'failed' RETURNING event_id AS "eventId", job`),
-});
-
 /**
  * Stops sending while it is of no use: after three mails in a row that the server refuses for good before a recipient is named, or
  * that an inbox of ours refuses. Mails wait as pending then; one at a time is tried, and the first that passes ends the pause. All

@@ -1,17 +1,21 @@
 import { IsString } from 'class-validator';
 import { field } from '../../../platform/fields/field.decorator';
-import { knownPlaceholders as known, longestTemplate } from './mail-text';
+import { knownPlaceholders, longestTemplate } from './mail-text';
 
 /** The text of a mail template; key, stage and title stay. */
 export class ChangeMailTemplateRequest {
   @field(
-    { type: String, maxLength: longestTemplate.subject, description: `One line. Placeholders: ${known}.` },
+    { type: String, maxLength: longestTemplate.subject, description: `One line. Placeholders: ${knownPlaceholders}.` },
     IsString({ message: 'Enter a subject.' }),
   )
   subject: string;
 
   @field(
-    { type: String, maxLength: longestTemplate.body, description: `Plain text with the same placeholders: ${known}.` },
+    {
+      type: String,
+      maxLength: longestTemplate.body,
+      description: `Plain text with the same placeholders: ${knownPlaceholders}.`,
+    },
     IsString({ message: 'Enter a text.' }),
   )
   body: string;

@@ -2,7 +2,7 @@ import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { FillStageMail } from '../write-stage-mail.use-case';
+import { PreviewStageMail } from '../letters/preview-stage-mail.use-case';
 
 let api: TestApi;
 let hr: string;
@@ -84,7 +84,9 @@ describe('the preview of a mail to an applicant', () => {
   it('fills the text, and lets no name become markup, a header or another placeholder', async () => {
     const name = '<b>Asha</b>{{company}}\r\nBcc: x@evil.example';
     const { id, reference } = await addApplication(api, { name, apply: 'Tester & more' });
-    const preview = await api.app.get(FillStageMail, { strict: false }).preview('interview', id);
+    const preview = await api.app
+      .get(PreviewStageMail, { strict: false })
+      .run({ stage: 'interview', applicationId: id });
     expect(preview.subject).toBe(`Let us talk about your application as Tester & more (${reference})`);
     expect(preview.text).toMatch(/^Dear <b>Asha<\/b>company Bcc: x@evil.example,\n\n/);
     expect(preview.text).toContain('HR, Plumbline');
@@ -93,12 +95,13 @@ describe('the preview of a mail to an applicant', () => {
   });
 
   it('needs a template and an application', async () => {
-    const render = api.app.get(FillStageMail, { strict: false });
+    const preview = api.app.get(PreviewStageMail, { strict: false });
     const { id } = await addApplication(api);
-    await expect(render.preview('nothing', id)).rejects.toMatchObject({ statusCode: 404 });
-    await expect(render.preview('offer', 'nothing')).rejects.toMatchObject({ statusCode: 404 });
-    await expect(render.preview('offer', '0198c5a4-0000-7000-8000-000000000001')).rejects.toMatchObject({
-      statusCode: 404,
-    });
+    for (const [stage, applicationId] of [
+      ['nothing', id],
+      ['offer', 'nothing'],
+      ['offer', '0198c5a4-0000-7000-8000-000000000001'],
+    ] as const)
+      await expect(preview.run({ stage, applicationId })).rejects.toMatchObject({ statusCode: 404 });
   });
 });

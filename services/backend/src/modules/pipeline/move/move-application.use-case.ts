@@ -20,7 +20,7 @@ type MoveCommand = { id: string; version: number | null; request: MoveApplicatio
 export class MoveApplication {
   constructor(
     private readonly database: Database,
-    private readonly stageMail: FillStageMail,
+    private readonly fillStageMail: FillStageMail,
     private readonly moves: WriteMoves,
     private readonly notifier: OutboxNotifier,
   ) {}
@@ -28,7 +28,7 @@ export class MoveApplication {
   /** @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage, ValidationFailed */
   async run({ id, version, request }: MoveCommand, caller: Caller): Promise<MovedApplication> {
     if (!isUUID(id)) throw new NotFound('There is no such application.');
-    const mails = await this.stageMail.fill(request.mail, [id]);
+    const mails = await this.fillStageMail.run(request.mail, [id]);
     const moved = await this.database.transaction(async (tx) => {
       const [application] = await stageMoves.lock(tx, [id]);
       checkMove(application, request.stage, version);

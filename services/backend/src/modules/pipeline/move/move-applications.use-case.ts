@@ -14,14 +14,14 @@ import { WriteMoves } from './write-moves';
 export class MoveApplications {
   constructor(
     private readonly database: Database,
-    private readonly stageMail: FillStageMail,
+    private readonly fillStageMail: FillStageMail,
     private readonly moves: WriteMoves,
     private readonly notifier: OutboxNotifier,
   ) {}
 
   /** @throws CannotMoveAll with the obstacles by id, ValidationFailed */
   async run(request: MoveApplicationsRequest, caller: Caller): Promise<MovedApplication[]> {
-    const mails = await this.stageMail.fill(request.mail, request.ids);
+    const mails = await this.fillStageMail.run(request.mail, request.ids);
     const moved = await this.database.transaction(async (tx) => {
       const applications = await stageMoves.lock(tx, request.ids);
       checkMoves(applications, request);

@@ -6,7 +6,7 @@ import { Answers, type Listed, listed, type Versioned, versioned } from '../../.
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
-import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
+import { PreviewStageMail } from '../../notifications/letters/preview-stage-mail.use-case';
 import { ListStageMoves } from './list-stage-moves.use-case';
 import { MoveApplication } from './move-application.use-case';
 import { MoveApplications } from './move-applications.use-case';
@@ -22,7 +22,7 @@ export class StagesAdminController {
     private readonly moveApplication: MoveApplication,
     private readonly moveApplications: MoveApplications,
     private readonly listStageMoves: ListStageMoves,
-    private readonly stageMail: FillStageMail,
+    private readonly previewStageMail: PreviewStageMail,
   ) {}
 
   @Post('stage')
@@ -60,6 +60,6 @@ export class StagesAdminController {
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
   @Answers(200, StageMailView)
   preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
-    return this.stageMail.preview(stage, id, mail);
+    return this.previewStageMail.run({ stage, applicationId: id, mail });
   }
 }

@@ -52,7 +52,7 @@ export class InspectSystem {
     const after = new Date();
     const [storage, mail, scanned] = await Promise.all([
       faultOf(this.storage.check()),
-      faultOf(this.mailer.ask()),
+      faultOf(this.mailer.check()),
       faultOf(this.scanner.scan(Buffer.from('Frontdoor asks whether the scanner works.'))),
     ]);
     return {

@@ -13,9 +13,8 @@ import { Uploads } from '../../../platform/multipart/uploads';
 import { sendOnce } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { LinkUnknown } from '../resumes.errors';
 import { anotherFile, AnotherFileForm, AnotherFileRequest, formLimits } from './another-file.dto';
-import { anotherFileValues } from './another-file.page';
+import { fillAnotherFilePage } from './another-file.page';
 import { FindAskByLink } from './find-ask-by-link.use-case';
 import { ReplaceResume } from './replace-resume.use-case';
 
@@ -35,15 +34,10 @@ export class AnotherFileController {
   @Get('another-file/:token')
   @ApiExcludeEndpoint()
   async show(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const linked = await this.findAsk.run(token);
-    const { state } = linked;
-    const shell = await this.shells.template('/shells/another-file.hbs').catch((error: unknown) => {
-      throw state === 'unknown' ? new LinkUnknown() : error;
-    });
     const failed = typeof request.query['failed'] === 'string' ? request.query['failed'] : '';
     const options = { token, failed, timeZone: this.config.COMPANY_TIME_ZONE };
-    response.status(state === 'open' ? 200 : state === 'unknown' ? 404 : 410);
-    await sendOnce(request, response, shell.value(anotherFileValues(linked, options)));
+    const page = await fillAnotherFilePage(this.shells, await this.findAsk.run(token), options);
+    await sendOnce(request, response.status(page.status), page.bytes);
   }
 
   @PostForm('api/another-file', {

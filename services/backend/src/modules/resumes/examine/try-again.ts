@@ -1,20 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { findRow, hasRow, queries } from '../../../platform/database/queries';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Schedule } from '../../../platform/schedule/schedule';
 import { repeatExamination } from '../repeat-examination';
+import { givenUp } from './given-up-resumes.repository';
 import { ReadDocument } from './read-document';
-
-const givenUp = queries('given-up-resumes', {
-  findOldest: findRow<{ id: string }, []>(`
-    SELECT application_id AS id FROM resume_previews
-    WHERE state = 'failed' AND NOT tried_again AND made_at < now() - interval '1 hour' ORDER BY made_at LIMIT 1`),
-
-  /** False when it was marked meanwhile. */
-  mark: hasRow<[applicationId: string]>(`
-    UPDATE resume_previews SET tried_again = true WHERE application_id = $1 AND NOT tried_again RETURNING application_id`),
-});
 
 const EVERY_MS = 5 * 60_000;
 

@@ -31,18 +31,18 @@ const WIDTH = 1_240;
 const MOST_HEIGHT = 2_480;
 
 export async function readPdf(bytes: Buffer): Promise<void> {
-  const found = findPdfFlags(bytes);
-  await report.flags(found);
+  const raisedFlags = findPdfFlags(bytes);
+  await report.flags(raisedFlags);
   let pdf: Pdf;
   let leftOut = false;
   try {
-    const shrunk = found.has(flags.encrypted) ? null : await shrinkPictures(bytes);
+    const shrunk = raisedFlags.has(flags.encrypted) ? null : await shrinkPictures(bytes);
     leftOut = shrunk?.leftOut ?? false;
     const CanvasFactory = shrinkCanvases(await createIsomorphicCanvasFactory(canvasImport));
     const options = { ...pdfOptions, maxImageSize: shrunk?.mostPixels ?? MOST_PIXELS, CanvasFactory };
     pdf = await getDocumentProxy(new Uint8Array(shrunk?.bytes ?? bytes), options);
-    await refineFlags(found, pdf);
-    await report.flags(found);
+    await refineFlags(raisedFlags, pdf);
+    await report.flags(raisedFlags);
     const { text, unread } = await readPdfText(pdf);
     await report.text(text);
     // Afterwards, so that a page that takes too long to prepare does not take the text away.
@@ -50,44 +50,45 @@ export async function readPdf(bytes: Buffer): Promise<void> {
     if (drawn) await report.text(`${text}${drawn}`);
   } catch (error) {
     const isLocked = (error as Error).name === 'PasswordException';
-    return report.withoutText(found, isLocked ? flags.encrypted : flags.damaged);
+    return report.withoutText(raisedFlags, isLocked ? flags.encrypted : flags.damaged);
   }
   if (leftOut) await report.missing('A picture in the file is too large to be shown here.');
-  await drawPages(pdf, found);
+  await drawPages(pdf, raisedFlags);
 }
 
 /** A page that cannot be drawn takes neither the text nor the other pages away. */
-async function drawPages(pdf: Pdf, found: Set<Flag>): Promise<void> {
+async function drawPages(pdf: Pdf, raisedFlags: Set<Flag>): Promise<void> {
   const drawn = Math.min(pdf.numPages, MOST_PAGES_DRAWN);
   for (let number = 1; number <= drawn; number += 1) {
     const page = await drawPage(pdf, number).catch(() => null);
     if (page) await report.page(page);
-    else await report.flags(asDamaged(found));
+    else await report.flags(asDamaged(raisedFlags));
   }
 }
 
 /** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
-async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
+async function refineFlags(raisedFlags: Set<Flag>, pdf: Pdf): Promise<void> {
   // Its encryption only forbids copying or printing: it opens without a password, and the parser reads its contents.
-  found.delete(flags.encrypted);
+  raisedFlags.delete(flags.encrypted);
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();
-  if (await hasScript(pdf)) found.add(flags.script);
-  if (keysOf(files).length > 0) found.add(flags.embeddedFile);
-  if (keysOf(opens).includes('action')) found.add(flags.openAction);
+  if (await hasScript(pdf)) raisedFlags.add(flags.script);
+  if (keysOf(files).length > 0) raisedFlags.add(flags.embeddedFile);
+  if (keysOf(opens).includes('action')) raisedFlags.add(flags.openAction);
 }
 
 /** Of the document or of a field. The parser's own `hasJSActions` says yes to any field for a signature (PDF.js 6.5). */
 async function hasScript(pdf: Pdf): Promise<boolean> {
-  const own: unknown = await pdf.getJSActions();
+  const documentActions: unknown = await pdf.getJSActions();
   const fields = valuesOf(await pdf.getFieldObjects()).flat() as { actions?: unknown }[];
-  return [own, ...fields.map(({ actions }) => actions)].some((actions) => keysOf(actions).length > 0);
+  return [documentActions, ...fields.map(({ actions }) => actions)].some((actions) => keysOf(actions).length > 0);
 }
 
 /** The parser gives a Map, or in older versions an object. */
-const keysOf = (found: unknown): unknown[] => (found instanceof Map ? [...found.keys()] : Object.keys(found ?? {}));
-const valuesOf = (found: unknown): unknown[] =>
-  found instanceof Map ? [...found.values()] : Object.values(found ?? {});
+const keysOf = (collection: unknown): unknown[] =>
+  collection instanceof Map ? [...collection.keys()] : Object.keys(collection ?? {});
+const valuesOf = (collection: unknown): unknown[] =>
+  collection instanceof Map ? [...collection.values()] : Object.values(collection ?? {});
 
 /** A PNG, about 1240 pixels wide, and less where the page is very high. */
 async function drawPage(pdf: Pdf, number: number): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
-import { usedChallenges } from './used-challenges';
+import { usedChallenges } from './used-challenges.repository';
 import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-secret';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 

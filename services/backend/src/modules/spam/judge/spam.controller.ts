@@ -1,12 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Challenge } from 'altcha-lib';
 import { Public } from '../../../platform/access/access.decorators';
-import { DatabaseClock } from '../../../platform/database/database-clock';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { Challenges } from './challenges';
-import { FormTokens } from './form-tokens';
+import { IssueChallenge } from './issue-challenge.use-case';
+import { IssueFormToken } from './issue-form-token.use-case';
 import { ChallengeView, FormTokenView } from './spam.view';
 
 @ApiTags('public')
@@ -14,16 +13,15 @@ import { ChallengeView, FormTokenView } from './spam.view';
 @Controller('api')
 export class SpamController {
   constructor(
-    private readonly tokens: FormTokens,
-    private readonly challenges: Challenges,
-    private readonly clock: DatabaseClock,
+    private readonly issueFormToken: IssueFormToken,
+    private readonly issueChallenge: IssueChallenge,
   ) {}
 
   @Get('form-token')
   @ApiOperation({ operationId: 'giveFormToken', summary: 'Note when a form is opened' })
   @Answers(200, FormTokenView)
   giveToken(): FormTokenView {
-    return { token: this.tokens.issue(this.clock.now()) };
+    return { token: this.issueFormToken.run() };
   }
 
   @Get('challenge')
@@ -34,6 +32,6 @@ export class SpamController {
   })
   @Answers(200, ChallengeView)
   giveChallenge(): Promise<Challenge> {
-    return this.challenges.issue(this.clock.now());
+    return this.issueChallenge.run();
   }
 }

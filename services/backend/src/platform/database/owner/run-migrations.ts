@@ -69,7 +69,7 @@ async function tryAgain(dataSource: DataSource, holder: QueryRunner, patience: P
           `${text}. It was tried ${tries} times, and nothing of it was changed. docs/operations.md says how to find that transaction.`,
           { cause: error },
         );
-      logger?.warn({ migration: next, made: tryCount }, `${text}; it will be tried again`);
+      logger?.warn({ migration: next, tries: tryCount }, `${text}; it will be tried again`);
       await pause(pauseMs);
     }
   }

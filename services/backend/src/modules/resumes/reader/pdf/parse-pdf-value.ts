@@ -155,9 +155,9 @@ export class PdfParser {
 
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
-    const [found = ''] = pattern.exec(this.text) ?? [];
-    if (found) this.move(this.at + found.length);
-    return found;
+    const [token = ''] = pattern.exec(this.text) ?? [];
+    if (token) this.move(this.at + token.length);
+    return token;
   }
 
   private move(to: number): void {

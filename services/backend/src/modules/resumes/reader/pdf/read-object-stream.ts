@@ -45,11 +45,11 @@ function undoFilters(packed: Buffer, dict: PdfDict, mostBytes: number): Buffer {
   const params = listOf(dict.one('DecodeParms'));
   if (filters.length > MOST_FILTERS || params.length > filters.length) throw new Error('has too many filters');
   return filters.reduce<Buffer>((data, filter, index) => {
-    const given = params[index] ?? new PdfDict();
-    if (filter !== 'FlateDecode' || !(given instanceof PdfDict) || given.isOdd)
+    const decodeParms = params[index] ?? new PdfDict();
+    if (filter !== 'FlateDecode' || !(decodeParms instanceof PdfDict) || decodeParms.isOdd)
       throw new Error('has an unknown filter');
     // zlib ignores the bytes after the end of the compressed data.
-    return undoPredictor(inflateSync(data, { maxOutputLength: mostBytes }), given);
+    return undoPredictor(inflateSync(data, { maxOutputLength: mostBytes }), decodeParms);
   }, packed);
 }
 

@@ -17,9 +17,9 @@ export const shrinkCanvases = (CanvasFactory: Factory): Factory =>
   class extends CanvasFactory {
     override create(width: number, height: number): Made {
       const by = 2 ** Math.max(0, Math.ceil(Math.log2((width * height) / FEW_PIXELS) / 2));
-      const made = super.create(Math.ceil(width / by), Math.ceil(height / by));
-      if (by > 1) shrinkStrips(made.context as SKRSContext2D, by);
-      return made;
+      const canvasAndContext = super.create(Math.ceil(width / by), Math.ceil(height / by));
+      if (by > 1) shrinkStrips(canvasAndContext.context as SKRSContext2D, by);
+      return canvasAndContext;
     }
   };
 

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** What pages and scenes are drawn with; each is seen in the drawings that have it. */
+const parts = [
+  'Avatar',
+  'Box',
+  'BrowserFrame',
+  'Drawing',
+  'Line',
+  'Person',
+  'PhoneFrame',
+  'Pipe',
+  'Seated',
+  'Wordmark',
+];
+/** The shapes of `TradeDrawing`, which a page that shows many of them has once. */
+const shapesOfTrades = ['TradeCopy', 'TradeOriginals'];
+
+let server: ViteDevServer;
+let pictures: Record<string, ReactElement>;
+let drawings: Record<string, unknown>;
+before(async () => {
+  server = await createServer({
+    root: join(import.meta.dirname, '../..'),
+    configFile: false,
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+  });
+  ({ pictures } = (await server.ssrLoadModule('/build-steps/draw-scenes/pictures.tsx')) as {
+    pictures: typeof pictures;
+  });
+  drawings = await server.ssrLoadModule('@frontdoor/drawings');
+});
+after(() => server.close());
+
+test('every drawing that a page may use is on the sheet, by its name or in each of its forms', () => {
+  const drawn = new Set(Object.keys(pictures).map((name) => name.replace(/-.*/, '')));
+  const used = Object.keys(drawings).filter((name) => typeof drawings[name] === 'function');
+  const missing = used.filter((name) => ![...parts, ...shapesOfTrades].includes(name) && !drawn.has(name));
+  assert.deepEqual(missing, []);
+});
+
+test('the sheet has no drawing that pages cannot use, and passes over none that it has', () => {
+  const drawn = Object.keys(pictures).map((name) => name.replace(/-.*/, ''));
+  assert.deepEqual(
+    drawn.filter((name) => !(name in drawings)),
+    [],
+  );
+  assert.deepEqual(
+    [...parts, ...shapesOfTrades].filter((name) => !(name in drawings) || drawn.includes(name)),
+    [],
+  );
+});
+
+test('every drawing of the sheet shows shapes or words', () => {
+  for (const [name, picture] of Object.entries(pictures))
+    assert.match(renderToStaticMarkup(picture), /<svg\b[^>]*>[^]*<(?!\/)|>[^<\s]/, name);
+});

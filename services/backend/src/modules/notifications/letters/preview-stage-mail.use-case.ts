@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/errors/http.errors';
+import { DescribeApplication } from '../../applications/describe-application.use-case';
+import { mails } from '../stage-mails.repository';
+import { checkFilled, checkMailText, type MailText } from '../templates/mail-text';
+import { fillFor } from '../write-stage-mail.use-case';
+import { writeStageMail } from './write-submission-mails';
+
+/** `mail` is the text as HR has edited it; without one it is the template of the stage. */
+type PreviewCommand = { stage: string; applicationId: string; mail?: MailText | undefined };
+/** `text` is the body that HR reads, edits and gives to RequestStageMail, `html` the whole mail. */
+type StageMailPreview = { subject: string; text: string; html: string };
+
+/** Shows the mail that belongs to a stage, filled for one applicant. Nothing is sent. */
+@Injectable()
+export class PreviewStageMail {
+  constructor(
+    private readonly database: Database,
+    private readonly applications: DescribeApplication,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** @throws NotFound for a stage without a template, or no application, and ValidationFailed for a text that could not be sent */
+  async run({ stage, applicationId, mail }: PreviewCommand): Promise<StageMailPreview> {
+    const text = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
+    if (!text) throw new NotFound('There is no template for this stage.');
+    const application = isUUID(applicationId) ? await this.applications.run(applicationId) : null;
+    if (!application) throw new NotFound('There is no such application.');
+    const company = this.config.COMPANY_NAME;
+    const filled = fillFor(application, text, company);
+    const { page } = writeStageMail({ ...filled, reference: application.reference, company });
+    const { composeLetter } = await import('./letter.mail.js');
+    const { html } = await composeLetter(page);
+    if (mail) checkFilled(checkMailText(filled));
+    return { subject: filled.subject, text: filled.body, html };
+  }
+}

@@ -19,7 +19,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
-import { testGateway } from '../compose/test-gateway.ts';
+import { testGateway } from '../../tests/support/containers/test-gateway.ts';
 import { testBackup } from '../../tests/support/containers/test-backup.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
 
@@ -114,11 +114,12 @@ test('row 163: the inbox shows no mail to a name of somebody else that leads her
 });
 
 test('fault 385: an update whose settings are refused leaves the containers of before, and the site answers', async () => {
-  const before = [...(await project.containersOf('api')), ...(await project.containersOf('worker'))];
+  const containers = async () => [...(await project.containersOf('api')), ...(await project.containersOf('worker'))];
+  const former = await containers();
   // Another machine's address, with the example company and its demo inbox.
   const SITE_URL = 'https://jobs.another-machine.net';
   await assert.rejects(project.runScript('infra/compose/up.sh', { SITE_URL }), /EXAMPLE_COMPANY/);
-  assert.deepEqual([...(await project.containersOf('api')), ...(await project.containersOf('worker'))], before);
+  assert.deepEqual(await containers(), former);
   assert.equal((await fetch(`${site}/api/jobposts`)).status, 200);
 });
 

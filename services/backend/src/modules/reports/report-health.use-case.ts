@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database';
 import { measureBacklog } from '../../platform/outbox/outbox';
 import { countOldDocuments } from '../applications/count-old-documents.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';
-import { findLastRehearsal } from '../privacy/restore/find-last-rehearsal.use-case';
+import { findLastRehearsal } from '../privacy/restore/find-last-rehearsal.repository';
 import type { HealthReportView } from './reports.view';
 
 /** Tells whether queue, mails and search keep up, and whether the backup was restored. */

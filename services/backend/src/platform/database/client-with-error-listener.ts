@@ -27,7 +27,7 @@ export class ClientWithErrorListener extends Client {
     let answered = stream.bytesWritten;
     // All that was sent until then is answered.
     this.on('drain', () => (answered = stream.bytesWritten));
-    stream.setTimeout(timeoutMs, () => void (stream.bytesWritten > answered && this.end()));
+    stream.setTimeout(timeoutMs).on('timeout', () => void (stream.bytesWritten > answered && this.end()));
   }
 
   override connect(): Promise<Client>;

@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../ui/panels/accordion.tsx';
 
-interface QuestionsProps {
+interface QuestionsBelowProps {
   title: string;
   entries: readonly { title: string; content: ReactNode }[];
+  headingId?: string;
+  /** Classes of the heading: its size, and the space below it. */
+  headingLook?: string;
+}
+
+/** Questions that unfold below their heading, in a section of the page's own. */
+export const QuestionsBelow = ({ title, entries, headingId, headingLook = 'mb-8' }: QuestionsBelowProps) => (
+  <>
+    <h2 id={headingId} className={headingLook}>
+      {title}
+    </h2>
+    <Accordion entries={entries} />
+  </>
+);
+
+interface QuestionsProps extends Omit<QuestionsBelowProps, 'headingLook'> {
   /** Classes of the section: its lines, its ground, its space above and below. */
   look: string;
-  headingId?: string;
 }
 
 interface QuestionsBesideProps extends QuestionsProps {
@@ -37,10 +52,7 @@ export function QuestionsInTheMiddle({ title, entries, look, headingId = 'questi
   return (
     <section aria-labelledby={headingId} className={`gutter ${look} lg:py-24`}>
       <div className="lg:mx-auto lg:w-8/12">
-        <h2 id={headingId} className="mb-8">
-          {title}
-        </h2>
-        <Accordion entries={entries} />
+        <QuestionsBelow title={title} entries={entries} headingId={headingId} />
       </div>
     </section>
   );

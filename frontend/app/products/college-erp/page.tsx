@@ -1,8 +1,8 @@
 import { CollegeScene } from '@frontdoor/drawings';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { AcademicYear } from './academic-year.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { Desks } from './desks.tsx';
@@ -49,8 +49,7 @@ export default function CollegeErp() {
           </dl>
         </div>
         <div>
-          <h2 className="mb-6">{questionsTitle}</h2>
-          <Accordion entries={questions} />
+          <QuestionsBelow title={questionsTitle} entries={questions} headingLook="mb-6" />
         </div>
       </section>
       <OfferEnding path="/products/college-erp" call={call} />

@@ -1,8 +1,8 @@
 import { TimetableScene } from '@frontdoor/drawings';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { DrawingHead } from '../../sections/drawing-head.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { AttendanceStrip } from './attendance-strip.tsx';
 import { CourseParts } from './course-parts.tsx';
 import { MovedLesson } from './moved-lesson.tsx';
@@ -47,8 +47,7 @@ export default function Educational() {
       </section>
       <section className="gutter grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[3fr_2fr] lg:py-20">
         <div>
-          <h2 className="mb-6">{questionsTitle}</h2>
-          <Accordion entries={questions} />
+          <QuestionsBelow title={questionsTitle} entries={questions} headingLook="mb-6" />
         </div>
         <div>
           <h2>{running.title}</h2>

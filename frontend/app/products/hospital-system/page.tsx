@@ -1,8 +1,8 @@
 import { BillScene, WardCropScene, WardScene } from '@frontdoor/drawings';
 import { PhasesSection } from '../../sections/titled-rows.tsx';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { WideBanner } from '../../banners/wide-banner.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { metaFor } from '../../seo.ts';
 import { AccessTable } from './access-table.tsx';
 import { FloorPlan } from './floor-plan.tsx';
@@ -104,8 +104,11 @@ export default function HospitalSystem() {
           </ul>
         </div>
         <div className="lg:col-span-7">
-          <h2 className="mb-6 text-3xl">{questions.title}</h2>
-          <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+          <QuestionsBelow
+            title={questions.title}
+            entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+            headingLook="mb-6 text-3xl"
+          />
         </div>
       </section>
       <OfferEnding path="/products/hospital-system" call={call} />

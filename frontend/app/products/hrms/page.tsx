@@ -1,7 +1,7 @@
 import { PayslipScene, QuarterScene, YearScene } from '@frontdoor/drawings';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { LedgerTable } from './ledger-table.tsx';
@@ -88,8 +88,11 @@ export default function Hrms() {
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-[3fr_2fr] lg:py-20">
         <div>
-          <h2 className="mb-6 text-3xl">{questions.title}</h2>
-          <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+          <QuestionsBelow
+            title={questions.title}
+            entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+            headingLook="mb-6 text-3xl"
+          />
         </div>
         <div className="border-l-2 border-signal pl-6">
           <h2 className="text-2xl">{limits.title}</h2>

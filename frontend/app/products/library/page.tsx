@@ -1,8 +1,8 @@
 import { LibraryScene } from '@frontdoor/drawings';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { metaFor } from '../../seo.ts';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { Rights } from './rights.tsx';
 import { StockCount } from './stock-count.tsx';
@@ -32,8 +32,7 @@ export default function Library() {
           </dl>
         </div>
         <div>
-          <h2 className="mb-6">{questionsTitle}</h2>
-          <Accordion entries={questions} />
+          <QuestionsBelow title={questionsTitle} entries={questions} headingLook="mb-6" />
         </div>
       </section>
       <OfferEnding path="/products/library" call={call} />

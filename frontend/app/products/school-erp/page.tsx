@@ -1,7 +1,7 @@
 import { SchoolyardScene } from '@frontdoor/drawings';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { DayLine } from './day-line.tsx';
@@ -83,8 +83,11 @@ export default function SchoolErp() {
           <p className="mt-3 text-ink-soft">{limits.text}</p>
         </div>
         <div className="lg:col-span-2">
-          <h2 className="mb-6 text-3xl">{questions.title}</h2>
-          <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+          <QuestionsBelow
+            title={questions.title}
+            entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+            headingLook="mb-6 text-3xl"
+          />
         </div>
       </section>
       <OfferEnding path="/products/school-erp" call={call} />

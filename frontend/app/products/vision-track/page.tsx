@@ -1,8 +1,8 @@
 import { VisionScene } from '@frontdoor/drawings';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Measured } from './measured.tsx';
 import { Modules } from './modules.tsx';
@@ -39,8 +39,7 @@ export default function VisionTrack() {
       <Modules />
       <Measured />
       <section className="gutter border-t border-line py-14 lg:py-20">
-        <h2 className="mb-8">{questionsTitle}</h2>
-        <Accordion entries={questions} />
+        <QuestionsBelow title={questionsTitle} entries={questions} />
       </section>
       <OfferEnding path="/products/vision-track" call={call} />
     </>

@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/panels/accordion.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { example, questions } from './words.ts';
 
@@ -16,10 +16,7 @@ export function CaseAndQuestions() {
         <p className="note mt-4 max-w-[40em] text-ink-soft">{example.after}</p>
       </section>
       <section aria-labelledby="questions" className="lg:pt-[1.92rem]">
-        <h2 id="questions" className="mb-6">
-          {questions.title}
-        </h2>
-        <Accordion entries={questions.entries} />
+        <QuestionsBelow title={questions.title} entries={questions.entries} headingId="questions" headingLook="mb-6" />
       </section>
     </div>
   );

@@ -2,8 +2,8 @@ import { RailScene } from '@frontdoor/drawings';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { DrawingHead } from '../../sections/drawing-head.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
 import { ToldTwice } from './told-twice.tsx';
 import { call, example, figure, questions } from './words.ts';
@@ -47,10 +47,12 @@ export default function Crm() {
         className="gutter grid gap-x-16 gap-y-8 border-t border-line bg-paper py-14 lg:grid-cols-[2fr_1fr] lg:py-20"
       >
         <div>
-          <h2 id="questions" className="mb-6">
-            {questions.title}
-          </h2>
-          <Accordion entries={questions.entries} />
+          <QuestionsBelow
+            title={questions.title}
+            entries={questions.entries}
+            headingId="questions"
+            headingLook="mb-6"
+          />
         </div>
         <p className="note border-l-2 border-signal pl-4 text-ink-soft lg:self-end">{questions.technologies}</p>
       </section>

@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/panels/accordion.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { questions, refused } from './words.ts';
 
 /** The jobs that the company refuses, beside the questions that it asks first. */
@@ -18,10 +18,11 @@ export function Refused() {
         </ul>
       </section>
       <section aria-labelledby="questions" className="lg:col-span-7">
-        <h2 id="questions" className="mb-8">
-          {questions.title}
-        </h2>
-        <Accordion entries={questions.list.map(({ title, answer }) => ({ title, content: answer }))} />
+        <QuestionsBelow
+          title={questions.title}
+          entries={questions.list.map(({ title, answer }) => ({ title, content: answer }))}
+          headingId="questions"
+        />
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { Technologies } from '../../sections/technologies.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Fortnight } from './fortnight.tsx';
 import { Kinds } from './kinds.tsx';
@@ -23,10 +23,7 @@ export default function Testing() {
       <Fortnight />
       <Fault />
       <section aria-labelledby="questions-title" className="gutter py-16 lg:py-28">
-        <h2 id="questions-title" className="mb-8">
-          {questions.title}
-        </h2>
-        <Accordion entries={questions.entries} />
+        <QuestionsBelow title={questions.title} entries={questions.entries} headingId="questions-title" />
         <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
         <Technologies names={tools.names} />
       </section>

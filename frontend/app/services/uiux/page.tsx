@@ -2,9 +2,9 @@ import { RoundsScene } from '@frontdoor/drawings';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { OfferEnding } from '../../sections/offer-ending.tsx';
 import { PartsSection, PhasesSection } from '../../sections/titled-rows.tsx';
+import { QuestionsBelow } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Overheard } from './overheard.tsx';
 import { Rounds } from './rounds.tsx';
@@ -65,10 +65,7 @@ export default function UiUx() {
         </dl>
       </section>
       <section aria-labelledby="questions" className="gutter bg-paper py-14 lg:py-20">
-        <h2 id="questions" className="mb-6">
-          {questions.title}
-        </h2>
-        <Accordion entries={questions.entries} />
+        <QuestionsBelow title={questions.title} entries={questions.entries} headingId="questions" headingLook="mb-6" />
       </section>
       <OfferEnding path="/uiux" call={call}>
         <Consultation />

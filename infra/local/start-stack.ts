@@ -69,9 +69,9 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const sessionSecret = keepSecret(files.sessionSecret);
   const { resumes, acknowledged } = files;
   const places = { siteUrl: site, databaseUrl, queueUrl, resumes, acknowledged, sessionSecret, ports };
-  const settings = composeSettings(places, startedFrom);
-  const expected: Environment = archive ? { BACKUP_EXPECTED: 'yes' } : {};
-  const environment = { ...expected, ...passOn(startedFrom), ...settings };
+  const backedUp = archive ? { BACKUP_EXPECTED: startedFrom.BACKUP_EXPECTED || 'yes' } : {};
+  const settings = composeSettings(places, { ...startedFrom, ...backedUp });
+  const environment = { ...passOn(startedFrom), ...settings };
   writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });
   undo.add(() => rmSync(files.settings, { force: true }));
   await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl }, signal);

@@ -7,8 +7,8 @@ import { durationText } from './duration.ts';
 
 type Rehearsal = Schemas['RehearsalView'];
 
-const lengthText = (seconds: number | null) =>
-  seconds === null ? translate('reports.restore.none') : durationText(seconds);
+const lengthText = (seconds: number) =>
+  seconds < 60 ? translate('reports.restore.seconds', { count: Math.round(seconds) }) : durationText(seconds);
 
 const Outcome = ({ rehearsal: { ok, at, point, rpoSeconds, rtoSeconds, rows, resumes, problems } }: Props) => (
   <>
@@ -31,9 +31,11 @@ const Outcome = ({ rehearsal: { ok, at, point, rpoSeconds, rtoSeconds, rows, res
         { number: resumes, text: translate('reports.restore.resumes') },
       ]}
     />
-    <p className="soft">
-      {translate('reports.restore.took', { rto: lengthText(rtoSeconds), rpo: lengthText(rpoSeconds) })}
-    </p>
+    {rtoSeconds !== null && rpoSeconds !== null && (
+      <p className="soft">
+        {translate('reports.restore.took', { rto: lengthText(rtoSeconds), rpo: lengthText(rpoSeconds) })}
+      </p>
+    )}
   </>
 );
 

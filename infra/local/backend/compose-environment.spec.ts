@@ -26,6 +26,13 @@ test('every address is one of this stack and none comes from the environment', (
   assert.equal(settings.STORAGE_URL, 'file:///data/with%20space/resumes');
 });
 
+test('what was chosen at the start is known to the commands that look at the stack later, and an empty value is none', () => {
+  const chosen = { OPERATOR_MAIL_TO: 'ops@firm.in', BACKUP_EXPECTED: 'yes', HEARTBEAT_URL: '' };
+  const { OPERATOR_MAIL_TO, BACKUP_EXPECTED, ...others } = composeSettings(places, chosen);
+  assert.deepEqual({ OPERATOR_MAIL_TO, BACKUP_EXPECTED }, { OPERATOR_MAIL_TO: 'ops@firm.in', BACKUP_EXPECTED: 'yes' });
+  assert.ok(!('HEARTBEAT_URL' in others));
+});
+
 test('secrets by file stay behind, the rest is passed on', () => {
   const environment = {
     PATH: '/bin',

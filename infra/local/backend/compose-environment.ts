@@ -13,9 +13,22 @@ interface Places {
   sessionSecret: string;
 }
 
+/** Chosen by who starts the stack; a command that looks at it later, such as `make doctor`, has to know them too. */
+const chosenAtStart = [
+  'BACKUP_EXPECTED',
+  'HEARTBEAT_URL',
+  'OPERATOR_MAIL_TO',
+  'OPERATOR_MAIL_URL',
+  'OPERATOR_WEBHOOK_URL',
+  'REHEARSAL_HEARTBEAT_URL',
+  'SCAN',
+];
+
 /** The settings of the backend's processes, pointed at the parts of this stack. */
 export function composeSettings(places: Places, environment: NodeJS.ProcessEnv): Environment {
+  const chosen = chosenAtStart.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []));
   return {
+    ...Object.fromEntries(chosen),
     NODE_ENV: environment.NODE_ENV || 'development',
     SITE_URL: places.siteUrl,
     API_HOST: '127.0.0.1',

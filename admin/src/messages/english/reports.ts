@@ -77,11 +77,11 @@ export const reports = {
     heading: 'Last rehearsed restore',
     failed: 'The rehearsal of %{time} failed: the backup may be of no use.',
     never: 'No restore was rehearsed yet: nobody knows whether the backup is of use.',
-    none: 'not measured',
     numbers: 'Restored',
     proven: 'The backup was restored at %{time}, to the moment %{point}, and compared with what was acknowledged.',
     resumes: 'resumes there, byte for byte',
     rows: 'acknowledged submissions there',
+    seconds: '%{count} s',
     took: 'The restore took %{rto}; the archive was %{rpo} behind.',
   },
   charts: {

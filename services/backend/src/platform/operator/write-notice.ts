@@ -36,7 +36,7 @@ export function writeNotice(site: string, news: readonly AlarmNews[]): Notice {
   return {
     subject,
     text: [...lines, '', `${site}, version ${version}`, more].join('\n'),
-    id: hash('sha256', JSON.stringify(news.map(({ name, episode, isOver }) => [name, episode, isOver]))).slice(0, 32),
+    id: hash('sha256', JSON.stringify(news.map(({ name, since, isOver }) => [name, since, isOver]))).slice(0, 32),
     json: {
       site,
       version,

@@ -7,6 +7,7 @@ import { describeOrder, putInOrder } from '../put-in-order.ts';
 import { describe } from '../rehearse.ts';
 import { commandSettings, filesBackup, lastingBackup, OWNER, places, sourceBackup, storageUrl } from './places.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
+import { announceHistory } from './restored-postgres.ts';
 import { serve } from './service.ts';
 
 const timeZone = process.env.COMPANY_TIME_ZONE || 'UTC';
@@ -76,6 +77,7 @@ async function restore(): Promise<void> {
     } finally {
       await server.stop();
     }
+    announceHistory(folder);
     for (const ending of ['log', 'hba']) rmSync(`${folder}.${ending}`, { force: true });
   } catch (error) {
     for (const name of readdirSync(places.restored))

@@ -21,8 +21,6 @@ const words = {
 } as const;
 export type Alarm = keyof typeof words;
 
-export type Write = (line: object) => void;
-
 /** A line in the form of the other processes' logs. */
 export function log(level: 'info' | 'error', fields: object, msg: string): void {
   const line = {

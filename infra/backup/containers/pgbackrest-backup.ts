@@ -115,7 +115,7 @@ export class PgBackRestBackup implements DatabaseBackup {
         '--target-action=promote',
         // The restored server must not write into the repository of the one that runs.
         '--archive-mode=off',
-        ...(await this.timelineOption()),
+        ...(await this.timelineOption(set)),
       );
       const password = this.options.runtimePassword ?? randomBytes(24).toString('hex');
       return await startRestored(folder, password, this.options.durable ?? false);
@@ -127,11 +127,13 @@ export class PgBackRestBackup implements DatabaseBackup {
 
   async verify(): Promise<BackupFault[]> {
     const sets = await listSets();
-    const [first] = sets;
-    if (!first) return [noBase()];
+    if (sets.length === 0) return [noBase()];
     const faults: BackupFault[] = [];
+    const timelines = Map.groupBy(sets, ({ firstSegment }) => firstSegment.slice(0, 8));
+    const starts = [...timelines.values()].flatMap(([set]) => set?.firstSegment ?? []);
+    const gaps = await Promise.all(starts.map((start) => findMissing(start)));
     // The last segments can be missed only by somebody who knows that they were archived.
-    const gap = (await findMissing(first.firstSegment)) ?? (this.source && (await this.findGap()));
+    const gap = gaps.find(Boolean) ?? (this.source && (await this.findGap()));
     if (gap) faults.push(missing(gap));
     for (const { label } of sets.filter(({ hasFault }) => hasFault))
       faults.push(new BackupFault('damaged', `${label} has pages that were damaged when they were copied.`));
@@ -141,9 +143,11 @@ export class PgBackRestBackup implements DatabaseBackup {
   }
 
   /** The history that the running server is on: after a return to a server of before a restore it is not the newest one. */
-  private async timelineOption(): Promise<string[]> {
+  private async timelineOption({ firstSegment }: BackupSet): Promise<string[]> {
     if (!this.source) return [];
     const { timeline } = await this.lookAtArchive();
+    // A number asks for the file of that history, which its own copies do not need.
+    if (timeline === firstSegment.slice(0, 8)) return ['--target-timeline=current'];
     return [`--target-timeline=${Number.parseInt(timeline, 16)}`];
   }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../local/postgres/with-connection.ts';
 import { findFreePort } from '../../local/process/find-free-port.ts';
@@ -8,6 +9,19 @@ import type { RestoredServer } from '../database-backup.ts';
 
 const LIMIT_MS = 3_600_000;
 const STOP_MS = 60_000;
+
+/**
+ * Has the server of a restored folder send the file of its history when it next starts with an archive: it began that history without
+ * one, and a restore that passes the fork asks for it.
+ */
+export function announceHistory(folder: string): void {
+  const wal = join(folder, 'pg_wal');
+  const newest = readdirSync(wal)
+    .filter((name) => name.endsWith('.history'))
+    .toSorted()
+    .at(-1);
+  if (newest) writeFileSync(join(wal, 'archive_status', `${newest}.ready`), '', { mode: 0o600 });
+}
 
 /** Starts the server of a folder that pgBackRest has restored, for this container alone. Rejects with the last words of its log. */
 export async function startRestored(

@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '../../..');
 const sheetsOf = (pattern: string): [file: string, sheet: Root][] =>
   globSync(pattern, { cwd: root }).map((file) => [file, postcss.parse(readFileSync(join(root, file), 'utf8'))]);
 
+/** As site and admin are built, where they are: bundlers shorten and join what stands in the sheets above. */
+const built = { site: 'frontend/build/client/**/*.css', admin: 'admin/dist/**/*.css' };
+
 const areas = { site: sheetsOf('frontend/{app,drawings}/**/*.css'), admin: sheetsOf('admin/src/**/*.css') };
 
 /** The element that a selector is about: `.a > tr` is about a row, `tr > td` is not. */
@@ -38,6 +41,13 @@ test('no style sheet of site and admin says what Safari does not take', () => {
     for (const [file, sheet] of sheets) assert.deepEqual(faultsIn(sheet), [], file);
   }
 });
+
+for (const [area, pattern] of Object.entries(built)) {
+  const sheets = sheetsOf(pattern);
+  test(`neither does a built one: ${area}`, { skip: sheets.length === 0 && `${area} is not built here` }, () => {
+    for (const [file, sheet] of sheets) assert.deepEqual(faultsIn(sheet), [], file);
+  });
+}
 
 for (const [css, count] of [
   ['a { text-decoration: underline 1.5px var(--signal) }', 1],

@@ -46,6 +46,8 @@ import { SplitRunsOfLetters1764230000000 } from './1764230000000-split-runs-of-l
 import { AskForNeighbours1764231000000 } from './1764231000000-ask-for-neighbours';
 import { RememberRemovedSubmissions1764250000000 } from './1764250000000-remember-removed-submissions';
 import { NoteRestores1764260000000 } from './1764260000000-note-restores';
+import { NoteReaders1764290000000 } from './1764290000000-note-readers';
+import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -97,4 +99,6 @@ export const migrations = [
   AskForNeighbours1764231000000,
   RememberRemovedSubmissions1764250000000,
   NoteRestores1764260000000,
+  NoteReaders1764290000000,
+  SearchLongNotes1764290000001,
 ];

@@ -4,6 +4,7 @@ import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { AskForAnother } from './another/ask-for-another.use-case';
 import { ExamineResume } from './examine/examine-resume.handler';
+import { ReadAgain } from './examine/read-again';
 import { ReadDocument, WatchReader } from './examine/read-document';
 import { TryAgain } from './examine/try-again';
 import { FileResumeHandler } from './file/file-resume.handler';
@@ -15,7 +16,7 @@ import { ScanWaitingResumes } from './scan/scan-waiting-resumes.use-case';
 
 const filing = [FileResume, FileResumeHandler];
 const scanning = [Scanner, ScanResume, ScanResumeHandler, ScanWaitingResumes];
-const examining = [ExamineResume, ReadDocument, TryAgain, WatchReader];
+const examining = [ExamineResume, ReadAgain, ReadDocument, TryAgain, WatchReader];
 
 const SCAN_WAITING_EVERY_MS = 5 * 60_000;
 

@@ -6,7 +6,9 @@ export type FileFacts = { name: string; size: number };
 export const resumeLimit = 5 * 1024 * 1024;
 export const readableLimit = readableSize(resumeLimit);
 
-const resumeTypes: readonly string[] = ['pdf', 'doc', 'docx'] satisfies NonNullable<Application['resumeType']>[];
+/** All types of the contract, and no others. */
+const taken: Record<NonNullable<Application['resumeType']>, true> = { pdf: true, doc: true, docx: true };
+const resumeTypes = Object.keys(taken);
 export const resumeAccept = resumeTypes.map((type) => `.${type}`).join(',');
 
 export const unreadable = 'This file could not be read. Is it still where it was? Choose it again, or another one.';

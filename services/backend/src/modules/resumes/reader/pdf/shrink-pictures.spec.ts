@@ -69,6 +69,12 @@ describe('A picture that is made smaller', () => {
     expect(shrunk.bytes.subarray(end).equals(bytes.subarray(end))).toBe(true);
   });
 
+  it('is one of the first five, because a reader has no time for more', async () => {
+    const bytes = makeScanPdf(3_600, 2_600, entries, await jpegOf(3_600, 2_600), 6);
+    const { bytes: shrunk } = await shrinkPictures(bytes);
+    expect(shrunk.toString('latin1').match(/\/Width 3600/g)).toHaveLength(1);
+  });
+
   it.each([
     ['small', 1_000, 1_000, ''],
     ['seen through a mask', 3_600, 2_600, '/SMask 5 0 R'],

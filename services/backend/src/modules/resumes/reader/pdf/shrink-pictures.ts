@@ -9,6 +9,8 @@ export const MOST_PIXELS = 25_000_000;
 const MOST_OF_A_JPEG = 36_000_000;
 /** One bit each until they are drawn on a smaller canvas. A4 at 1200 dpi has 139 million. */
 const MOST_BITS = 144_000_000;
+/** A scan has one a page, and no more pages than this are drawn: each costs half a second of the ten that a reader has. */
+const MOST_PICTURES = 5;
 /** Of A4, 1,780 in a row: more than those of a drawn page. */
 const PIXELS_LEFT = 4_500_000;
 /** Of 100; a page is drawn smaller still. */
@@ -40,7 +42,8 @@ export async function shrinkPictures(bytes: Buffer): Promise<Shrunk> {
   if (pictures.length === 0) return { bytes, mostPixels: MOST_PIXELS, leftOut: false };
   const copy = Buffer.from(bytes);
   const rest: Picture[] = [];
-  for (const picture of pictures) if (!(await shrink(copy, picture).catch(() => false))) rest.push(picture);
+  for (const [index, picture] of pictures.entries())
+    if (index >= MOST_PICTURES || !(await shrink(copy, picture).catch(() => false))) rest.push(picture);
   const larger = rest.filter(({ pixels }) => pixels > MOST_PIXELS);
   const canAll = larger.every(({ dict, pixels }) => isBlackAndWhite(dict) && pixels <= MOST_BITS);
   return { bytes: copy, mostPixels: canAll ? MOST_BITS : MOST_PIXELS, leftOut: !canAll };

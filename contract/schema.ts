@@ -3440,6 +3440,8 @@ export interface components {
         SearchHealthView: {
             /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
             oldDocuments: number;
+            /** @description Resumes that are still to be read once more after an update of what reads them. 10001 stands for more than 10000. */
+            oldTexts: number;
         };
         HealthReportView: {
             queue: components["schemas"]["QueueHealthView"];
@@ -9356,7 +9358,8 @@ export interface operations {
                      *         "sentLastDay": 1
                      *       },
                      *       "search": {
-                     *         "oldDocuments": 1
+                     *         "oldDocuments": 1,
+                     *         "oldTexts": 1
                      *       }
                      *     }
                      */

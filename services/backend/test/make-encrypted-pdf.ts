@@ -52,7 +52,7 @@ const aes = (cipher: string, key: Buffer, iv: Buffer, data: Buffer, padding = fa
 };
 
 /** Algorithm 2.B. */
-function hashOf(password: Buffer, salt: Buffer, more = Buffer.alloc(0)): Buffer {
+function hashOf(password: Buffer, salt: Buffer, more: Buffer = Buffer.alloc(0)): Buffer {
   let key = createHash('sha256')
     .update(Buffer.concat([password, salt, more]))
     .digest();

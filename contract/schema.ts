@@ -3469,6 +3469,8 @@ export interface components {
         SearchHealthView: {
             /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
             oldDocuments: number;
+            /** @description Resumes that are still to be read once more after an update of what reads them. 10001 stands for more than 10000. */
+            oldTexts: number;
         };
         RehearsalView: {
             /**
@@ -9414,7 +9416,8 @@ export interface operations {
                      *         "sentLastDay": 1
                      *       },
                      *       "search": {
-                     *         "oldDocuments": 1
+                     *         "oldDocuments": 1,
+                     *         "oldTexts": 1
                      *       },
                      *       "rehearsal": {
                      *         "at": "2026-11-20T09:30:00.000Z",

@@ -3,10 +3,11 @@ import {
   allChanges,
   autofill,
   changePage,
+  chooseById,
+  expectChosen,
   expectTranslated,
   formPlaces,
   isTranslation,
-  fillApplicationById,
   written,
   type Change,
 } from '../support/journeys/changed-page.ts';
@@ -71,16 +72,26 @@ for (const changes of cases)
   });
 
 for (const changes of cases)
-  test(`a resume that is chosen first of all arrives: ${changes.join(', ')}`, async ({ page, stack }) => {
+  test(`a resume that is chosen first of all arrives, with what is chosen and ticked beside it: ${changes.join(', ')}`, async ({
+    page,
+    stack,
+  }) => {
     const applicant = await newApplicant();
+    const scripts = Promise.withResolvers<void>();
+    // All but the one that waits for the first touch.
+    await page.route(/\/assets\/(?!start-).*\.js$/, (route) => scripts.promise.then(() => route.continue()));
     await page.goto('/application');
     await changePage(page, changes);
     const file = { name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf };
     await page.locator('#application-resume').setInputFiles(file);
+    await chooseById(page);
+    await expect(page.locator('html[data-alive]')).toHaveCount(0);
+    scripts.resolve();
     await comesAlive(page);
     await expect(page.getByText('meera.pdf').first()).toBeVisible();
+    await expectChosen(page);
     await page.locator('#application-name').fill(applicant.name);
-    await fillApplicationById(page, applicant.email);
+    await page.locator('#application-email').fill(applicant.email);
     await page.locator('form[action="/api/application"] [type=submit]').click();
     await page.getByTestId('reference').waitFor();
     expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ sha256: sha256(applicant.pdf) }]);

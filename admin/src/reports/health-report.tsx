@@ -47,10 +47,13 @@ export const HealthReport = ({ withRestore }: { withRestore: boolean }) => {
                 { number: mail.sentLastDay, text: translate('reports.health.mailsSent') },
               ]}
             />
-            {search.oldDocuments > 0 && (
+            {search.oldDocuments + search.oldTexts > 0 && (
               <NumberStrip
                 label={translate('reports.health.search')}
-                numbers={[{ number: search.oldDocuments, text: translate('reports.health.oldDocuments') }]}
+                numbers={[
+                  { number: search.oldDocuments, text: translate('reports.health.oldDocuments') },
+                  { number: search.oldTexts, text: translate('reports.health.oldTexts') },
+                ]}
               />
             )}
             {withRestore && <RestoreReport rehearsal={rehearsal} />}

@@ -143,7 +143,6 @@ function Drop({ id, file, fault, percent = null }: DropProps) {
       fault={faultFound ?? undefined}
       percent={percent}
       judge={() => null}
-      judgeContent={() => null}
       unreadable="This file could not be read."
       onChoose={(next, wrong) => {
         setChosen(next);

@@ -70,13 +70,18 @@ export function makeLockedPdf(text?: string): Buffer {
   return Buffer.from(open.replace('/Root 1 0 R', `/Root 1 0 R ${locked}`), 'latin1');
 }
 
-/** A PDF of one page that is one picture, as a scanner writes it. @param entries of the picture, such as its filter */
-export function makeScanPdf(width: number, height: number, entries: string, data: Buffer): Buffer {
+/**
+ * A PDF whose page is one picture, as a scanner writes it. @param entries of the picture, such as its filter
+ * @param pictures how many of its kind are in the file; there are as many pages, which show the first one
+ */
+export function makeScanPdf(width: number, height: number, entries: string, data: Buffer, pictures = 1): Buffer {
   const size = `/Width ${width} /Height ${height} /Length ${data.length}`;
+  const picture = object(`<< /Type /XObject /Subtype /Image ${size} ${entries} >>`, data);
   return makeTextPdf({
     drawing: 'q 420 0 0 595 0 0 cm /I Do Q',
     resources: '/XObject << /I 6 0 R >>',
-    objects: [object(`<< /Type /XObject /Subtype /Image ${size} ${entries} >>`, data)],
+    objects: Array.from({ length: pictures }, () => picture),
+    pages: pictures,
   });
 }
 

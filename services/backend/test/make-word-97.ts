@@ -13,10 +13,18 @@ interface Word97 {
   storages?: [name?: string, inside?: string];
   /** Of a Word 6 or 95 document, whose header says where its text is. */
   isOld?: boolean;
+  /** Saved by a "fast save", which puts changes at the end. */
+  isInPieces?: boolean;
 }
 
 /** A whole Word 97 document with one line of text: [MS-CFB] around [MS-DOC], no larger than they must be. */
-export function makeWord97({ text, encrypted = false, storages = [], isOld = false }: Word97): Buffer {
+export function makeWord97({
+  text,
+  encrypted = false,
+  storages = [],
+  isOld = false,
+  isInPieces = false,
+}: Word97): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.writeUInt16LE(0x3e, 24);
@@ -30,7 +38,13 @@ export function makeWord97({ text, encrypted = false, storages = [], isOld = fal
   header.writeUInt32LE(LAST, 60);
   header.writeUInt32LE(LAST, 68);
   for (let at = 76; at < SECTOR; at += 4) header.writeUInt32LE(at === 76 ? 0 : FREE, at);
-  return Buffer.concat([header, fat(), directory(storages), wordDocument(text, encrypted, isOld), table(text)]);
+  return Buffer.concat([
+    header,
+    fat(),
+    directory(storages),
+    wordDocument(text, { encrypted, isOld, isInPieces }),
+    table(text),
+  ]);
 }
 
 function fat(): Buffer {
@@ -85,11 +99,13 @@ function entry(name: string, { type, start, size, right = FREE, child = FREE }: 
 
 const TEXT_AT = 1024;
 
-function wordDocument(text: string, encrypted: boolean, isOld: boolean): Buffer {
+type How = Required<Pick<Word97, 'encrypted' | 'isOld' | 'isInPieces'>>;
+
+function wordDocument(text: string, { encrypted, isOld, isInPieces }: How): Buffer {
   const stream = Buffer.alloc(STREAM_SECTORS * SECTOR);
   stream.writeUInt16LE(isOld ? 0xa5dc : 0xa5ec, 0);
   stream.writeUInt16LE(0x00c1, 2);
-  stream.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0), 0x0a);
+  stream.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0) | (isInPieces ? 0x0004 : 0), 0x0a);
   stream.writeUInt32LE(TEXT_AT, 0x18);
   stream.writeUInt32LE(TEXT_AT + text.length, 0x1c);
   stream.writeUInt32LE(text.length, 0x4c);

@@ -153,12 +153,24 @@ export const autofill = (page: Page, names: readonly string[], action: string): 
     [names.map((name) => [name, written[name]!] as const), action] as const,
   );
 
-/** The fields of an application but for its name, by their ids, because a translated page names them otherwise. */
+const applicationField = (page: Page, name: string) => page.locator(`#application-${name}`);
+const chosen = { apply: 'Backend Developer', experience: '3-5 years' };
+const ticked = ['agree', 'ageConfirmed'];
+
+/** What is chosen and ticked in an application, by the ids of the fields, because a translated page names them otherwise. */
+export async function chooseById(page: Page): Promise<void> {
+  for (const [name, option] of Object.entries(chosen)) await applicationField(page, name).selectOption(option);
+  for (const name of ticked) await applicationField(page, name).check();
+}
+
+export async function expectChosen(page: Page): Promise<void> {
+  for (const [name, option] of Object.entries(chosen))
+    await expect(applicationField(page, name), name).toHaveValue(option);
+  for (const name of ticked) await expect(applicationField(page, name), name).toBeChecked();
+}
+
+/** The fields of an application but for its name. */
 export async function fillApplicationById(page: Page, email: string): Promise<void> {
-  const field = (name: string) => page.locator(`#application-${name}`);
-  await field('email').fill(email);
-  await field('apply').selectOption('Backend Developer');
-  await field('experience').selectOption('3-5 years');
-  await field('agree').check();
-  await field('ageConfirmed').check();
+  await applicationField(page, 'email').fill(email);
+  await chooseById(page);
 }

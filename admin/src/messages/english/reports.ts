@@ -68,6 +68,7 @@ export const reports = {
     mailsPending: 'mails pending',
     mailsSent: 'mails sent in 24 hours',
     oldDocuments: 'applications still searched by their old words',
+    oldTexts: 'resumes still to be read once more',
     oldest: '%{what}, oldest %{age}',
     queue: 'Queue',
     search: 'Search',

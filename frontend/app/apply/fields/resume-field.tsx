@@ -1,4 +1,4 @@
-import { faultOfContent, faultOfResume, resumeAccept, unreadable } from './resume-checks.ts';
+import { faultOfResume, resumeAccept, unreadable } from './resume-checks.ts';
 import { idOf } from '../values.ts';
 import { applicationFields } from '../form-words.ts';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -27,7 +27,6 @@ export function ResumeField({ unkept, lost, ...field }: ResumeFieldProps) {
       notice={unkept ? words.unkept : lost && words.lost(lost)}
       accept={resumeAccept}
       judge={faultOfResume}
-      judgeContent={faultOfContent}
       unreadable={unreadable}
     />
   );

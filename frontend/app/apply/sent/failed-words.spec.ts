@@ -15,6 +15,10 @@ test('a refused file is a fault of the resume, in other words for its size and i
   assert.match(fieldsAfter(415).resume ?? '', /PDF or Word/);
 });
 
+test('a file whose format the server names keeps the words of the server', () => {
+  assert.deepEqual(fieldsAfter(415, { resume: 'This is RTF text' }), {});
+});
+
 test('a consent missing at the server has our own message', () => {
   assert.deepEqual(fieldsAfter(400, { agree: 'no' }), { agree: mustAgree });
 });

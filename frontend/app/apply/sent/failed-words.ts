@@ -12,7 +12,9 @@ type Failed = Extract<Outcome, { kind: 'failed' }>;
 /** The faults of the fields after a refusal, in this form's words. A closed vacancy is a fault of the position. */
 export function failedFields({ status, errors }: Failed): Faults {
   if (status === 413) return { resume: `This file is too large; at most ${readableLimit} can be sent.` };
-  if (status === 415) return { resume: 'This file is not a PDF or Word document. Choose another one.' };
+  // The server names what a file is and the way out; a gateway on the way says nothing.
+  if (status === 415 && !errors['resume'])
+    return { resume: 'This file is not a PDF or Word document. Choose another one.' };
   return {
     ...(errors['agree'] && { agree: mustAgree }),
     ...(errors['job_post'] && { apply: 'This vacancy is not open any more. Choose a position and send again.' }),

@@ -18,23 +18,21 @@ type FileDropProps = {
   percent: number | null;
   /** The fault of a file; null when there is none. */
   judge: (file: File) => string | null;
-  /** The same, of its content. */
-  judgeContent: (name: string, content: Uint8Array) => string | null;
   /** The message for a file that cannot be read. */
   unreadable: string;
   onChoose: (file: File | null, fault: string | null) => void;
 };
 
 /** Reads the file at once, so that the chosen content is sent, even if the file on disk changes meanwhile. */
-async function copyOf(file: File): Promise<{ copy: File; content: Uint8Array }> {
-  const content = new Uint8Array(await file.arrayBuffer());
-  return { copy: new File([content], file.name, { type: file.type, lastModified: file.lastModified }), content };
+async function copyOf(file: File): Promise<File> {
+  const { name, type, lastModified } = file;
+  return new File([await file.arrayBuffer()], name, { type, lastModified });
 }
 
 /** A place for one file, to be chosen or dropped: it shows the chosen file, and how much of it has left. */
 export function FileDrop(props: FileDropProps) {
   const { id, name, label, help, accept, file, fault, notice = '', percent, onChoose } = props;
-  const { judge, judgeContent, unreadable } = props;
+  const { judge, unreadable } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = (chosen: File | null | undefined) => {
@@ -42,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
     const nameFault = judge(chosen);
     if (nameFault !== null) return onChoose(chosen, nameFault);
     void copyOf(chosen).then(
-      ({ copy, content }) => onChoose(copy, judgeContent(copy.name, content)),
+      (copy) => onChoose(copy, null),
       () => onChoose(null, unreadable),
     );
   };

@@ -13,5 +13,5 @@ test('sizes are readable', () => {
 });
 
 test('the type is the text after the last dot', () => {
-  assert.deepEqual(['a.PDF', 'a.b.docx', 'none'].map(typeOf), ['pdf', 'docx', '']);
+  assert.deepEqual(['a.PDF', 'a.b.docx', 'a.pdf ', 'none'].map(typeOf), ['pdf', 'docx', 'pdf', '']);
 });

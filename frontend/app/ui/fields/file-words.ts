@@ -1,5 +1,5 @@
-/** The text after the last dot of a file's name, in small letters; empty where there is no dot. */
-export const typeOf = (name: string) => (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase();
+/** The text after the last dot of a file's name, in small letters and without blanks at its ends; empty where there is no dot. */
+export const typeOf = (name: string) => (/\.([^.]+)$/.exec(name)?.[1] ?? '').trim().toLowerCase();
 
 /** 1 MB is 1024 KB, here, in mails and in the HR area. */
 export function readableSize(bytes: number): string {

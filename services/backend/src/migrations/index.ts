@@ -49,6 +49,8 @@ import { NoteRestores1764260000000 } from './1764260000000-note-restores';
 import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-restore-rehearsals';
 import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
 import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
+import { NoteReaders1764290000000 } from './1764290000000-note-readers';
+import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -103,4 +105,6 @@ export const migrations = [
   RecordRestoreRehearsals1764270000000,
   KeepAlarms1764270000001,
   NoteUnnamedObjects1764270000002,
+  NoteReaders1764290000000,
+  SearchLongNotes1764290000001,
 ];

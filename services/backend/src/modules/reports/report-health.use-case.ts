@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { measureBacklog } from '../../platform/outbox/outbox';
 import { countOldDocuments } from '../applications/count-old-documents.use-case';
+import { countOldTexts } from '../resumes/count-old-texts.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';
 import { findLastRehearsal } from '../privacy/restore/find-last-rehearsal.repository';
 import type { HealthReportView } from './reports.view';
@@ -13,8 +14,9 @@ export class ReportHealth {
 
   async run(): Promise<HealthReportView> {
     const { count: oldDocuments } = await countOldDocuments(this.database);
+    const { count: oldTexts } = await countOldTexts(this.database);
     const mail = await countDeliveries(this.database);
     const rehearsal = (await findLastRehearsal(this.database)) ?? null;
-    return { queue: await measureBacklog(this.database), mail, search: { oldDocuments }, rehearsal };
+    return { queue: await measureBacklog(this.database), mail, search: { oldDocuments, oldTexts }, rehearsal };
   }
 }

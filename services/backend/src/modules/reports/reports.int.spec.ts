@@ -189,7 +189,7 @@ describe('The report on health', () => {
         deadJobs: 0,
       },
       mail: { pending: 0, oldestPendingSeconds: null, failed: 0, unsure: 0, sentLastDay: 0 },
-      search: { oldDocuments: 0 },
+      search: { oldDocuments: 0, oldTexts: 0 },
       rehearsal: null,
     });
   });

@@ -98,6 +98,7 @@ export class MailHealthView {
 export class SearchHealthView {
   @UpToMost('Applications whose notes and resume are still to be made anew for the search after an update.')
   oldDocuments: number;
+  @UpToMost('Resumes that are still to be read once more after an update of what reads them.') oldTexts: number;
 }
 
 const inSeconds = (description: string) => ApiProperty({ type: Number, nullable: true, description });

@@ -6,6 +6,7 @@ import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { AskForAnother } from './another/ask-for-another.use-case';
 import { ExamineResume } from './examine/examine-resume.handler';
+import { ReadAgain } from './examine/read-again';
 import { ReadDocument, WatchReader } from './examine/read-document';
 import { TryAgain } from './examine/try-again';
 import { FileResumeHandler } from './file/file-resume.handler';
@@ -18,7 +19,7 @@ import { RemoveUnnamedFiles } from './unnamed/remove-unnamed-files.use-case';
 
 const filing = [FileResume, FileResumeHandler];
 const scanning = [Scanner, ScanResume, ScanResumeHandler, ScanWaitingResumes];
-const examining = [ExamineResume, ReadDocument, TryAgain, WatchReader];
+const examining = [ExamineResume, ReadAgain, ReadDocument, TryAgain, WatchReader];
 
 const REMOVE_UNNAMED_EVERY_MS = 6 * 60 * 60_000;
 /** Leaves the start of a process to more urgent work. */

@@ -8,7 +8,7 @@ const run = (what: 'wait' | 'compute', milliseconds: number) =>
     script,
     args: [what, `${milliseconds}`],
     input: Buffer.alloc(0),
-    limits: { timeMs: 2_000, memoryMb: 320, outputBytes: 1_000 },
+    limits: { timeMs: 2_000, clockMs: 6_000, memoryMb: 320, outputBytes: 1_000 },
     onFrame: async () => undefined,
     way: permissionModel,
   });

@@ -10,7 +10,7 @@ import { readFrames } from './frame';
 import { runInChild } from './run-in-child';
 
 const script = join(__dirname, '../../../test/hostile-program.cjs');
-const limits = { timeMs: 20_000, memoryMb: 320, outputBytes: 100_000 };
+const limits = { timeMs: 20_000, clockMs: 60_000, memoryMb: 320, outputBytes: 100_000 };
 const isRoot = process.getuid?.() === 0;
 const servers: Server[] = [];
 let victim: ChildProcess;

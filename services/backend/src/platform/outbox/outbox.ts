@@ -13,6 +13,10 @@ export const deleteEventsAbout = (subjects: string) => `DELETE FROM outbox WHERE
 /** SQL: whether all jobs of a row of `outbox` are done. */
 export const jobsAreDone = `NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_id = outbox.id AND j.state <> 'done')`;
 
+/** SQL: whether a job of this name waits or runs, of any event. */
+export const isJobPending = (job: string) =>
+  `EXISTS (SELECT FROM outbox_jobs WHERE state = 'pending' AND job = ${job})`;
+
 /** SQL: when an event was written; null when it is gone. */
 export const momentOfEvent = (id: string) => `(SELECT created_at FROM outbox WHERE id = ${id})`;
 

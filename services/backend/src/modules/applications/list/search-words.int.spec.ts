@@ -158,6 +158,18 @@ async function rowsFromIndex(name: string): Promise<number> {
   }
 }
 
+describe('The notes of an application', () => {
+  it('are found by the last word of the seventh, each of 5,000 letters', async () => {
+    const { id } = await addApplication(api, { name: 'Noted', email: 'n@x.test', apply: 'Post' });
+    await api.sql(
+      `INSERT INTO application_notes (application_id, author_id, author_name, text)
+       SELECT $1, $1, 'Meera', repeat('spoke ', 832) || 'note' || n FROM generate_series(1, 7) n`,
+      [id],
+    );
+    for (const word of ['note1', 'note7']) expect(await namesBy(word)).toEqual(['Noted']);
+  });
+});
+
 describe('A misspelt name', () => {
   const names = ['उमेश शर्मा', 'محمد الفاروق', 'Ольга Соколова', 'ಚಂದ್ರು ಗೌಡ', 'Núñez Ibáñez'];
   beforeAll(async () => {

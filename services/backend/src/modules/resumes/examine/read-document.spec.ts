@@ -1,7 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { makeDocx, makePdf } from '../../../../test/make-files';
 import { makeLockedPdf, makeTextDocx, makeTextPdf, objectStream, relation } from '../../../../test/make-documents';
+import { makeOwnedPdf } from '../../../../test/make-encrypted-pdf';
 import { makeWord97 } from '../../../../test/make-word-97';
+import { ODD_TEXT, oddDocxs, oddPdfs } from '../../../../test/odd-documents';
 import { readDocument as read } from '../../../../test/read-document';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
@@ -37,6 +39,17 @@ describe('Reading a document', () => {
 
   it('gives no text of a PDF that has none', async () => {
     expect(await read('pdf', makePdf())).toMatchObject({ fault: null, flags: [], text: '', note: null });
+  });
+});
+
+describe('A document that the door takes although it is unusual', () => {
+  const whole = { fault: null, flags: [], note: null, text: ODD_TEXT };
+  it.each(oddPdfs)('is read: a PDF with %s', async (_what, bytes) => {
+    expect(await read('pdf', bytes)).toMatchObject({ ...whole, pages: [expect.any(Buffer)] });
+  });
+
+  it.each(oddDocxs)('is read: a Word document with %s', async (_what, bytes) => {
+    expect(await read('docx', bytes)).toMatchObject(whole);
   });
 });
 
@@ -83,6 +96,12 @@ describe('What is doubtful in a PDF', () => {
     expect(await flagsOf('/FT /Tx /A << /S /J#61vaScript /JS (1) >>')).toEqual(['Contains script.']);
   });
 
+  it.each(['RC4', 'AES-256'] as const)('is not a password that only forbids copying, by %s', async (way) => {
+    const { fault, flags, note, text, pages } = await read('pdf', makeOwnedPdf('Owned by Asha', way));
+    expect({ fault, flags, note, text }).toEqual({ fault: null, flags: [], note: null, text: 'Owned by Asha' });
+    expect(pages).toHaveLength(1);
+  });
+
   it('is a password', async () => {
     const { fault, flags, note, pages } = await read('pdf', makeLockedPdf());
     expect({ fault, note, pages }).toEqual({ fault: null, note: 'The file is protected by a password.', pages: [] });
@@ -123,6 +142,12 @@ describe('What is doubtful in a Word document', () => {
     expect({ fault, flags }).toEqual({ fault: null, flags: [expect.stringMatching(/encrypted/)] });
   });
 
+  it('is a text that a Word older than 97 saved in pieces', async () => {
+    const { fault, flags, note, text } = await read('doc', makeWord97({ text: 'a', isOld: true, isInPieces: true }));
+    expect({ fault, text, flags }).toEqual({ fault: null, text: '', flags: [expect.stringMatching(/older than 97/)] });
+    expect(note).toMatch(/older than 97/);
+  });
+
   it('is damage, such as an entry that unpacks to more than it says', async () => {
     const { fault, flags, note } = await read('docx', makeDocx([{ name: 'a.xml', content: 'aaaa', claimedSize: 1 }]));
     expect({ fault, note }).toEqual({ fault: null, note: 'The file is damaged inside.' });
@@ -141,6 +166,16 @@ describe('The text of a PDF', () => {
     );
     expect(text).toMatch(/microservices/);
     expect(text).toMatch(/full-stack/);
+  });
+
+  it.each<[what: string, ends: string, begins: string, words: string[]]>([
+    ['in capitals', 'MICRO-', 'SERVICES', ['MICROSERVICES', 'MICRO-SERVICES']],
+    ['with a blank behind the hyphen', 'micro- ', 'services', ['microservices', 'micro-services']],
+    ['of a name', 'Jean-', 'Paul', ['Jean-\nPaul', 'Jean-Paul']],
+    ['before a number', 'COVID-', '19', ['COVID-\n19', 'COVID-19']],
+  ])('has both readings of a word at the end of a line: %s', async (_what, ends, begins, words) => {
+    const { text } = await read('pdf', makeTextPdf({ text: lines(`I know ${ends}`, `${begins} well`) }));
+    for (const word of words) expect(text).toContain(word);
   });
 
   it('has what was filled into its form, and what its notes say, once', async () => {

@@ -40,8 +40,8 @@ export class ReadDocument {
   }
 }
 
-/** Allows for waiting behind the documents of other workers, each of which may take three times its time by the clock. */
-const TIMEOUT_FACTOR = 18;
+/** Allows for waiting behind the document of another worker. After that the job is tried again. */
+const TIMEOUT_FACTOR = 2;
 /** The frame headers that the service adds. */
 const ROOM_FOR_HEADS = 64 * 1024;
 
@@ -55,7 +55,7 @@ export class ReaderUnavailable extends Error {
 /** Has one document read by the service behind a Unix socket. A malicious document could control the answer. */
 async function readByService(path: string, { type, input, limits, onFrame }: Reading): Promise<Fault | null> {
   const socket = connect(path);
-  socket.setTimeout(limits.timeMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));
+  socket.setTimeout(limits.clockMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));
   socket.end(encodeFrame({ type }, input));
   let end: Fault | null | undefined;
   try {

@@ -1,6 +1,6 @@
 import { findRow, queries, run } from '../../../platform/database/queries';
 import type { StoredResume } from '../read-stored-resume';
-import type { ResumeType } from '../resumes.facts';
+import { READER_VERSION, type ResumeType } from '../resumes.facts';
 
 export type ExaminedResume = StoredResume & { type: ResumeType };
 /** Nothing is written about a file that another one has replaced meanwhile. */
@@ -23,11 +23,14 @@ export const findings = queries('resume-findings', {
 
   setFlags: run<[...File, flags: string[]]>('UPDATE resumes SET flags = $3 WHERE application_id = $1 AND key = $2'),
 
+  /** A text that was read before stays where none can be had now. */
   saveText: run<[...File, ...Text]>(`
-    INSERT INTO resume_texts (application_id, text, state, note)
-    SELECT application_id, $3, $4, $5 FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
+    INSERT INTO resume_texts (application_id, text, state, note, reader_version)
+    SELECT application_id, $3, $4, $5, ${READER_VERSION} FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
     ON CONFLICT (application_id) DO UPDATE
-      SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`),
+      SET text = excluded.text, state = excluded.state, note = excluded.note, reader_version = excluded.reader_version,
+        extracted_at = now()
+      WHERE excluded.state <> 'failed' OR resume_texts.state <> 'done'`),
 
   endPreview: run<[...File, previewKey: string, ...Preview]>(`
     WITH p AS (

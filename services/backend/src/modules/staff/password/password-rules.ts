@@ -13,7 +13,7 @@ type Person = Pick<Staff, 'name' | 'email'>;
 /** The same relative path holds in src and in dist. */
 const script = join(__dirname, `../../../entrypoints/judge-password${extname(__filename)}`);
 /** The lists take about 120 MB, and the slowest of 256 characters two seconds of a busy core. */
-const limits: ChildLimits = { timeMs: 20_000, memoryMb: 320, outputBytes: 1_000 };
+const limits: ChildLimits = { timeMs: 20_000, clockMs: 60_000, memoryMb: 320, outputBytes: 1_000 };
 const turns = new TurnLimit(1, 8);
 
 /** Why the password cannot be taken, if so. @throws Unavailable when too many ask at once, or there is no process to ask */

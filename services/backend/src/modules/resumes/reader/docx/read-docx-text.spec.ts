@@ -11,6 +11,7 @@ const read = async (inner: string, more: ZipEntry[] = []) =>
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
 const textRun = (text: string) => run(`<w:t>${text}</w:t>`);
 const paragraph = (inner: string) => `<w:p>${inner}</w:p>`;
+const cell = (text: string) => `<w:tc>${paragraph(textRun(text))}</w:tc>`;
 const box = (text: string) => `<w:txbxContent>${paragraph(textRun(text))}</w:txbxContent>`;
 const vml = (inner: string) =>
   `<w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml">${inner}</v:textbox></w:pict>`;
@@ -30,6 +31,16 @@ describe('The text of a Word document', () => {
       'a content control',
       `<w:sdt><w:sdtContent>${paragraph(textRun('Kubernetes'))}</w:sdtContent></w:sdt>`,
       'Kubernetes',
+    ],
+    [
+      'a content control around a row',
+      `<w:tbl><w:sdt><w:sdtContent><w:tr>${cell('Rowwise')}</w:tr></w:sdtContent></w:sdt></w:tbl>`,
+      'Rowwise',
+    ],
+    [
+      'a content control around a cell',
+      `<w:tbl><w:tr><w:sdt><w:sdtContent>${cell('Cellwise')}</w:sdtContent></w:sdt></w:tr></w:tbl>`,
+      'Cellwise',
     ],
     ['a change of direction', paragraph(`<w:bdo w:val="rtl">${textRun('מהנדס')}</w:bdo>`), 'מהנדס'],
     ['a direction that is embedded', paragraph(`<w:dir w:val="rtl">${textRun('مهندس')}</w:dir>`), 'مهندس'],
@@ -72,7 +83,6 @@ describe('The text of a Word document', () => {
   });
 
   it('keeps the words of cells and rows apart', async () => {
-    const cell = (text: string) => `<w:tc>${paragraph(textRun(text))}</w:tc>`;
     const { text } = await read(`<w:tbl><w:tr>${cell('Grafana')}${cell('Prometheus')}</w:tr></w:tbl>`);
     expect(text?.split(/\s+/)).toEqual(['Asha', 'Grafana', 'Prometheus', '']);
   });

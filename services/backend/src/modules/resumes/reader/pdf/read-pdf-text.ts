@@ -48,17 +48,22 @@ async function textOf(page: Page, annotations: readonly Shown[]): Promise<string
   return [joined, ...annotationTexts(annotations), cut.join(' ')].filter(Boolean).join('\n');
 }
 
-/** A hyphen at the end of a line before a small letter, or one that is only shown there. */
-const CUT = /([\p{L}\p{M}]+)[-\u2010\u00ad]\n\s*(\p{Ll}[\p{L}\p{M}]*)/gu;
+/** Words with a hyphen between them at the end of a line, perhaps with blanks behind it. PDF.js tells nothing of soft hyphens. */
+const CUT = /([\p{L}\p{M}\p{N}]+)[-\u2010][^\S\n]*\n\s*([\p{L}\p{M}\p{N}]+)/gu;
+const CAPITALS = /^[\p{Lu}\p{M}]{2,}$/u;
 
-/** Words that were cut at the end of a line are joined; the halves are kept as well, since `full-stack` may be meant. */
+/** `micro-` and `services`, also in capitals. In `Jean-` and `Paul`, `COVID-` and `19` the hyphen is a part of the word. */
+const isCut = (start: string, end: string) =>
+  /\p{L}\p{M}*$/u.test(start) && (/^\p{Ll}/u.test(end) || (CAPITALS.test(start) && CAPITALS.test(end)));
+
+/** Words that were cut at the end of a line are joined; all are kept as they are written as well, since `full-stack` may be meant. */
 function joinWords(text: string): { joined: string; cut: string[] } {
   const cut: string[] = [];
-  const joined = text.replace(CUT, (_, start: string, end: string) => {
+  const joined = text.replace(CUT, (whole, start: string, end: string) => {
     cut.push(`${start}-${end}`);
-    return `${start}${end}\n`;
+    return isCut(start, end) ? `${start}${end}\n` : whole;
   });
-  return { joined: joined.replaceAll('\u00ad', ''), cut };
+  return { joined, cut };
 }
 
 interface Shown extends Appearing {

@@ -39,13 +39,13 @@ describe('A large scan', () => {
     }
   });
 
-  it('is drawn in colours at 500 dpi', async () => {
+  it('is drawn in colours at 600 dpi, one page after the other', async () => {
     const entries = '/BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode';
-    const [width, height] = [4_134, 5_846];
-    const bytes = makeScanPdf(width, height, entries, await jpegOf(width, height));
+    const bytes = makeScanPdf(WIDTH, HEIGHT, entries, await jpegOf(WIDTH, HEIGHT), 3);
     const { pages, ...rest } = await readDocument('pdf', bytes);
     expect(rest).toEqual({ fault: null, flags: [], text: '', note: null, missing: null });
-    expect(await isBarShown(pages[0]!)).toBe(true);
+    expect(pages).toHaveLength(3);
+    for (const page of pages) expect(await isBarShown(page)).toBe(true);
   });
 
   it('is told as left out where nothing can draw it', async () => {
@@ -69,6 +69,12 @@ describe('A picture that is made smaller', () => {
     expect(shrunk.bytes.subarray(end).equals(bytes.subarray(end))).toBe(true);
   });
 
+  it('is one of the first five, because a reader has no time for more', async () => {
+    const bytes = makeScanPdf(3_600, 2_600, entries, await jpegOf(3_600, 2_600), 6);
+    const { bytes: shrunk } = await shrinkPictures(bytes);
+    expect(shrunk.toString('latin1').match(/\/Width 3600/g)).toHaveLength(1);
+  });
+
   it.each([
     ['small', 1_000, 1_000, ''],
     ['seen through a mask', 3_600, 2_600, '/SMask 5 0 R'],
@@ -76,6 +82,13 @@ describe('A picture that is made smaller', () => {
   ])('is no picture that is %s', async (_what, width, height, more) => {
     const bytes = makeScanPdf(width, height, entries + more, await jpegOf(width, height));
     expect((await shrinkPictures(bytes)).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('is not one of more than 25 megapixels that is unpacked as a whole', async () => {
+    const jpeg = await jpegOf(WIDTH, HEIGHT);
+    jpeg[jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc2;
+    const bytes = makeScanPdf(WIDTH, HEIGHT, entries, jpeg);
+    expect(await shrinkPictures(bytes)).toMatchObject({ leftOut: true });
   });
 
   it('is not one that is damaged, or in the colours of a printer', async () => {

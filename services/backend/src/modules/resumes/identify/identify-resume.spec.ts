@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeTextDocx } from '../../../../test/make-documents';
+import { makeTextDocx, makeTextPdf } from '../../../../test/make-documents';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../../../../test/make-files';
 import { oddDocxs, oddPdfs } from '../../../../test/odd-documents';
 import { identifyResume } from './identify-resume.use-case';

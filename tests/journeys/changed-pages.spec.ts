@@ -3,11 +3,12 @@ import {
   allChanges,
   autofill,
   changePage,
-  chooseById,
-  expectChosen,
+  expectTicked,
   expectTranslated,
   formPlaces,
+  fillApplicationById,
   isTranslation,
+  tickById,
   written,
   type Change,
 } from '../support/journeys/changed-page.ts';
@@ -72,7 +73,7 @@ for (const changes of cases)
   });
 
 for (const changes of cases)
-  test(`a resume that is chosen first of all arrives, with what is chosen and ticked beside it: ${changes.join(', ')}`, async ({
+  test(`a resume that is chosen first of all arrives, with what is ticked beside it: ${changes.join(', ')}`, async ({
     page,
     stack,
   }) => {
@@ -84,14 +85,14 @@ for (const changes of cases)
     await changePage(page, changes);
     const file = { name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf };
     await page.locator('#application-resume').setInputFiles(file);
-    await chooseById(page);
+    await tickById(page);
     await expect(page.locator('html[data-alive]')).toHaveCount(0);
     scripts.resolve();
     await comesAlive(page);
     await expect(page.getByText('meera.pdf').first()).toBeVisible();
-    await expectChosen(page);
+    await expectTicked(page);
     await page.locator('#application-name').fill(applicant.name);
-    await page.locator('#application-email').fill(applicant.email);
+    await fillApplicationById(page, applicant.email);
     await page.locator('form[action="/api/application"] [type=submit]').click();
     await page.getByTestId('reference').waitFor();
     expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ sha256: sha256(applicant.pdf) }]);

@@ -154,23 +154,21 @@ export const autofill = (page: Page, names: readonly string[], action: string): 
   );
 
 const applicationField = (page: Page, name: string) => page.locator(`#application-${name}`);
-const chosen = { apply: 'Backend Developer', experience: '3-5 years' };
 const ticked = ['agree', 'ageConfirmed'];
 
-/** What is chosen and ticked in an application, by the ids of the fields, because a translated page names them otherwise. */
-export async function chooseById(page: Page): Promise<void> {
-  for (const [name, option] of Object.entries(chosen)) await applicationField(page, name).selectOption(option);
+/** The boxes of an application, by their ids, because a translated page names them otherwise. */
+export async function tickById(page: Page): Promise<void> {
   for (const name of ticked) await applicationField(page, name).check();
 }
 
-export async function expectChosen(page: Page): Promise<void> {
-  for (const [name, option] of Object.entries(chosen))
-    await expect(applicationField(page, name), name).toHaveValue(option);
+export async function expectTicked(page: Page): Promise<void> {
   for (const name of ticked) await expect(applicationField(page, name), name).toBeChecked();
 }
 
-/** The fields of an application but for its name. */
+/** The fields of an application but for its name. What its lists offer comes when the page is awake. */
 export async function fillApplicationById(page: Page, email: string): Promise<void> {
   await applicationField(page, 'email').fill(email);
-  await chooseById(page);
+  await applicationField(page, 'apply').selectOption('Backend Developer');
+  await applicationField(page, 'experience').selectOption('3-5 years');
+  await tickById(page);
 }

@@ -15,13 +15,19 @@ const shownIn: readonly { name: FormName; fields: Shown }[] = [
 /** The fields of a form that list or record lack: beside name and e-mail, which every list has, and those that the record alone shows. */
 function gapsIn(form: FormName, fields: Shown): string[] {
   const declared = forms[form].fields.map((field) => field.name);
-  const inRecord = ['name', 'email', ...fields.map(({ name }) => name)];
-  const inList = ['name', 'email', ...fields.flatMap(({ name, inList }) => (inList ? [name] : []))];
-  const inRecordAlone = fields.flatMap(({ name, inList }) => (inList ? [] : [name]));
-  return declared.flatMap((field) => [
-    ...(inList.includes(field) || inRecordAlone.includes(field) ? [] : [`${form}.${field} is not in the list`]),
-    ...(inRecord.includes(field) ? [] : [`${form}.${field} is not in the record`]),
-  ]);
+  const namesOf = (some: Shown) => some.map(({ name }) => name);
+  const inRecord = ['name', 'email', ...namesOf(fields)];
+  const columns = ['name', 'email', ...namesOf(fields.filter(({ inList }) => inList))];
+  const inRecordAlone = namesOf(fields.filter(({ inList }) => !inList));
+  return declared.flatMap((field) => {
+    const isMissing = {
+      list: !columns.includes(field) && !inRecordAlone.includes(field),
+      record: !inRecord.includes(field),
+    };
+    return (['list', 'record'] as const)
+      .filter((place) => isMissing[place])
+      .map((place) => `${form}.${field} is not in the ${place}`);
+  });
 }
 
 test('each field of a form is in its record, and in its list unless its kind says that the record alone shows it', () => {

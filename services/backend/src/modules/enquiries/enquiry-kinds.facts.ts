@@ -169,7 +169,7 @@ function kindOf(kind: EnquiryName): EnquiryKind {
     name: kind,
     incomplete,
     ids: { one: pascalCase(kind), many: pascalCase(facts.table) },
-    ownFields: ownFields,
+    ownFields,
   };
 }
 

@@ -43,14 +43,17 @@ export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[
 async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
   const backup = sourceBackup();
   const files = filesBackup();
+  // Later moments have no commit behind them in the archive, by which recovery sees that it has come far enough.
+  const until = new Date();
   const { behindSeconds: rpoSeconds } = await backup.archive();
   await files.copy(places.acknowledged);
   await needRoom();
   const acknowledged = readAcknowledged(places.acknowledged);
   const since = await backup.oldestPoint();
-  const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
+  if (since >= until) throw new BackupFault('no-base', 'The only whole copy was made this second: try again.');
+  const first = acknowledged.find(({ at }) => at > since && at < until)?.at ?? since;
   const done: MeasuredRehearsal[] = [];
-  for (const point of drawPoints(count, first, new Date())) {
+  for (const point of drawPoints(count, first, until)) {
     const rehearsal = await rehearse(point, { backup, files, acknowledged, environment: commandSettings() });
     done.push({ ...rehearsal, rpoSeconds });
   }

@@ -23,6 +23,8 @@ export function testBackup(project: ComposeProject): void {
   const { site, compose } = project;
   const sent = new Map<string, Filled>();
   let point: Date;
+  /** The segment that the copy of the restored server begins with. */
+  let needed: string;
 
   const psql = async (sql: string) =>
     (await compose('exec', '-T', 'postgres', 'psql', '-U', 'frontdoor', '-d', 'frontdoor', '-AtXc', sql)).trim();
@@ -116,26 +118,26 @@ export function testBackup(project: ComposeProject): void {
       { seconds: 300, every: 1_000 },
     );
     assert.equal(own.type, 'full');
+    needed = own.archive.start;
     assert.equal(await inBackup(`ls ${stanza}/18-1/ | grep history`), '00000002.history\n');
     await apply(1);
     const rehearsed = await compose('exec', '-T', '-e', 'POINTS=1', 'backup', 'frontdoor-backup', 'restore-rehearsal');
     assert.match(rehearsed, /^restored /m);
   });
 
-  test('fault 413: a segment whose bytes have changed is named, although pgBackRest hands it out', async () => {
+  test('fault 413: a segment whose bytes have changed is named', async () => {
     const [segment] = (await inBackup(`ls -d ${stanza}/18-1/00000002*/*-*.zst | tail -n 2`)).split('\n');
     await inBackup(`cp ${segment} /backup/database/kept && printf XXXX | dd of=${segment} bs=1 seek=200 conv=notrunc`);
     const words = await failing('exec', '-T', 'backup', 'frontdoor-backup', 'verify');
-    assert.match(words, /FAILED {2}A file of the repository is damaged.*checksum invalid: 1/);
+    assert.match(words, /FAILED {2}A file of the repository is damaged/);
     await inBackup(`mv /backup/database/kept ${segment}`);
   });
 
   test('fault 414: a segment that is missing is named', async () => {
-    const path = (await inBackup(`ls -d ${stanza}/18-1/00000002*/*-*.zst | tail -n 2 | head -n 1`)).trim();
-    const name = /[0-9A-F]{24}/.exec(path)![0];
+    const path = (await inBackup(`ls -d ${stanza}/18-1/*/${needed}-*`)).trim();
     await inBackup(`mv ${path} /backup/database/kept`);
     const words = await failing('exec', '-T', 'backup', 'frontdoor-backup', 'verify');
-    assert.match(words, new RegExp(`The segment ${name} is missing in the archive`));
+    assert.match(words, new RegExp(`The segment ${needed} is missing in the archive`));
     await inBackup(`mv /backup/database/kept ${path}`);
   });
 

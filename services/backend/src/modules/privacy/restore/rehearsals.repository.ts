@@ -33,6 +33,11 @@ export const rehearsals = queries('rehearsals', {
     INSERT INTO restore_rehearsals (point, ok, rpo_seconds, rto_seconds, rows, resumes, problems)
     VALUES ($1, $2, $3, $4, $5, $6, $7::text[]) RETURNING at`),
 
+  /** The newest, and when it was recorded. */
+  findLast: findRow<Rehearsal & { at: Date }, []>(`
+    SELECT at, point, ok, rpo_seconds AS "rpoSeconds", rto_seconds AS "rtoSeconds", rows, resumes, problems
+    FROM restore_rehearsals ORDER BY at DESC LIMIT 1`),
+
   /** All but the newest. */
   forget: run(`
     DELETE FROM restore_rehearsals

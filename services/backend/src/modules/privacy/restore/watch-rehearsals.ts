@@ -6,7 +6,7 @@ import { PartAlarm, UNKNOWN } from '../../../platform/log/part-alarm';
 import { Metrics } from '../../../platform/metrics/metrics';
 import { callAddress } from '../../../platform/operator/call-address';
 import { Schedule } from '../../../platform/schedule/schedule';
-import { findLastRehearsal } from './find-last-rehearsal.repository';
+import { findLastRehearsal } from './find-last-rehearsal.use-case';
 import { rehearsals } from './rehearsals.repository';
 
 const LOOK_EVERY_MS = 60_000;

@@ -7,7 +7,7 @@ import { sendTestMessage } from '../../../platform/operator/channels';
 import { Scanner } from '../../../platform/scan/scanner';
 import { StorageIdentity } from '../../../platform/storage/storage-identity';
 import { version } from '../../../platform/version';
-import { findLastRehearsal } from '../../privacy/restore/find-last-rehearsal.repository';
+import { findLastRehearsal } from '../../privacy/restore/find-last-rehearsal.use-case';
 import { inspections } from './inspect-system.repository';
 
 /** Nothing that is wrong, or the words of what is. */

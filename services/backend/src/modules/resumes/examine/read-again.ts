@@ -1,23 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { findRow, hasRow, queries } from '../../../platform/database/queries';
-import { isJobPending, Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Schedule } from '../../../platform/schedule/schedule';
 import { repeatExamination } from '../repeat-examination';
-import { fromOldTexts, READER_VERSION } from '../resumes.facts';
+import { oldTexts } from './old-texts.repository';
 import { ReadDocument } from './read-document';
-
-const oldTexts = queries('old-texts', {
-  /** None while any document waits to be examined: also so that a storage that is away has one such job and not all. */
-  findNewest: findRow<{ id: string }, []>(`
-    SELECT t.application_id AS id ${fromOldTexts} AND NOT ${isJobPending("'resumes.examine'")}
-    ORDER BY t.reader_version, t.application_id DESC LIMIT 1`),
-
-  /** False when it was marked meanwhile. */
-  mark: hasRow<[applicationId: string]>(`
-    UPDATE resume_texts SET reader_version = ${READER_VERSION}
-    WHERE application_id = $1 AND reader_version < ${READER_VERSION} RETURNING application_id`),
-});
 
 const EVERY_MS = 10_000;
 

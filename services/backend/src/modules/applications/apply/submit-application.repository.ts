@@ -37,8 +37,9 @@ const columns = {
 
 function rowOf(application: NewApplication) {
   const { request, jobPostId, resume } = application;
+  const fields: object = request;
   return {
-    ...request,
+    ...fields,
     ...internationalNumbers(applicationFields, request),
     ...submissionRow(application),
     source: knownSource(request),

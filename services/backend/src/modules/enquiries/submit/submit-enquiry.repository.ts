@@ -43,12 +43,16 @@ const insert = forEachEnquiry(insertInto);
 
 /** Writes enquiries of one kind together. Returns for each whether it was written: false when its claim is taken. */
 export async function insertEnquiries(sql: Sql, name: EnquiryName, list: readonly NewEnquiry[]): Promise<boolean[]> {
-  const rows = list.map((enquiry) => ({
-    ...enquiry.request,
-    ...internationalNumbers(enquiries[name].fields, enquiry.request),
-    ...submissionRow(enquiry),
-    source: knownSource(enquiry.request),
-  }));
+  const rows = list.map((enquiry) => {
+    const { request } = enquiry;
+    const fields: object = request;
+    return {
+      ...fields,
+      ...internationalNumbers(enquiries[name].fields, request),
+      ...submissionRow(enquiry),
+      source: knownSource(request),
+    };
+  });
   const values = [JSON.stringify(rows), policy.version, policy.sha256, submissions[name].event];
   const written = await sql.query<{ reference: string }>(insert[name], values);
   const references = new Set(written.map(({ reference }) => reference));

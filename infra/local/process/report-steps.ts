@@ -2,9 +2,9 @@
 const QUIET_MS = 10_000;
 
 export interface StepReport {
-  report(message: string): void;
+  report: (message: string) => void;
   /** Steps are printed without their seconds from now on, and no longer again. */
-  end(): void;
+  end: () => void;
 }
 
 /** Prints the steps of a start, each with the seconds since it began, so that a person sees that a long one goes on. */

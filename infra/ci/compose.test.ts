@@ -19,7 +19,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
-import { testGateway } from './test-gateway.ts';
+import { testGateway } from '../../tests/support/containers/test-gateway.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
 
 type Labels = Record<string, string>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { until } from '../../tests/support/until.ts';
-import type { ComposeProject } from './compose-project.ts';
+import { until } from '../until.ts';
+import type { ComposeProject } from '../../../infra/ci/compose-project.ts';
 
 interface Policy {
   subjects?: string[];

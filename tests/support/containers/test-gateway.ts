@@ -9,9 +9,12 @@ interface Policy {
 }
 
 /** Whom the gateway of a project believes, what it logs and what it counts. */
-export function testGateway({ site, inbox, compose, runScript }: ComposeProject): void {
+export function testGateway(project: ComposeProject): void {
+  const { site, inbox } = project;
+  const compose = (...args: string[]) => project.compose(...args);
+
   test('the end of a start tells where the site and the inbox are, and how the first person comes in', async () => {
-    const lines = await runScript('infra/compose/print-addresses.sh');
+    const lines = await project.runScript('infra/compose/print-addresses.sh');
     for (const told of [`${site}/career\n`, `${site}/admin/\n`, `${inbox}\n`, 'dist/entrypoints/staff.js'])
       assert.ok(lines.includes(told), lines);
   });

@@ -12,11 +12,11 @@ interface DescribedRow {
   values: (string | null)[];
 }
 
-const finders = forEachEnquiry(({ table, ownFields: own }) =>
+const finders = forEachEnquiry(({ table, ownFields }) =>
   statement(
     `describe-enquiry.find-in-${table}`,
     `SELECT reference, name, email, created_at AS "receivedAt", held_for AS "heldFor",
-       ARRAY[${own.map(({ column }) => column).join(', ')}] AS values
+       ARRAY[${ownFields.map(({ column }) => column).join(', ')}] AS values
      FROM ${table} WHERE id = $1`,
   ),
 );

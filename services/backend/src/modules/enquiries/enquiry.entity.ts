@@ -71,12 +71,12 @@ const views = {
 
 export const viewOf = ({ name }: EnquiryKind): Type<EnquiryView> => views[name];
 
-export const fileColumnsOf = ({ ownFields: own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
+export const fileColumnsOf = ({ ownFields }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
   { heading: 'Reference', read: ({ reference }) => reference },
   { heading: 'Received', time: ({ createdAt }) => createdAt },
   { heading: 'Name', read: ({ name }) => name },
   { heading: 'E-mail', read: ({ email }) => email },
-  ...own.map(({ field, label, type }) => ({
+  ...ownFields.map(({ field, label, type }) => ({
     heading: label,
     isText: type === 'phone',
     read: (row: EnquiryEntity) => (row as EnquiryEntity & Record<string, string | null>)[field],

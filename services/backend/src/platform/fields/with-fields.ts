@@ -20,7 +20,7 @@ export function withFields<Parent extends object, Fields extends FormFields>(
 
 const formats: Partial<Record<FormFieldFacts['type'], string>> = { email: 'email', 'web-address': 'uri' };
 
-function shown({ type, label, missing }: FormFieldFacts): PropertyDecorator {
+function declareShown({ type, label, missing }: FormFieldFacts): PropertyDecorator {
   const format = formats[type];
   return ApiProperty({ type: String, title: label, ...(format && { format }), ...(!missing && { nullable: true }) });
 }
@@ -29,4 +29,4 @@ function shown({ type, label, missing }: FormFieldFacts): PropertyDecorator {
 export const withShownFields = <Parent extends object, Fields extends FormFields>(
   parent: Type<Parent>,
   fields: Fields,
-) => withFields(parent, fields, shown);
+) => withFields(parent, fields, declareShown);

@@ -71,7 +71,11 @@ export async function listSegments(first: string): Promise<string[]> {
     (name) => name.length === 16 && name.slice(0, 8) === first.slice(0, 8) && name >= first.slice(0, 16),
   );
   const found = await Promise.all(logs.map((log) => list(`${folder}/${log}`)));
-  const segments = found.flat().map((name) => name.slice(0, 24));
+  // With a sum behind it. The note of a copy begins with the name of a segment as well: `<segment>.00000028.backup`.
+  const segments = found
+    .flat()
+    .filter((name) => name[24] === '-')
+    .map((name) => name.slice(0, 24));
   return [...new Set(segments.filter((name) => isSegment(name) && name >= first))].toSorted();
 }
 

@@ -88,6 +88,9 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     },
     async remove() {
       await compose('down', '--volumes', '--remove-orphans', '--timeout', '20');
+      // Those that a restore has made.
+      const more = await run('docker', ['volume', 'ls', '--quiet', '--filter', `name=^${name}_`]);
+      for (const volume of more.split('\n').filter(Boolean)) await run('docker', ['volume', 'rm', volume]);
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { backendEntrypoint } from '../../local/paths.ts';
 import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
+import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
 import { readAcknowledged } from '../read-acknowledged.ts';
 import { drawPoints, rehearse, type Rehearsal } from '../rehearse.ts';
 import { commandSettings, databaseUrl, filesBackup, OWNER, places, sourceBackup } from './places.ts';
@@ -19,25 +16,17 @@ export interface MeasuredRehearsal extends Rehearsal {
 
 /**
  * Brings the backup up to date and restores it to moments drawn by chance, one after the other, each to a server and a folder that
- * are thrown away. Each result is recorded in the database of the system that runs, and so is what kept it from beginning.
+ * are thrown away. The result is recorded in the database of the system that runs, and so is what kept it from beginning.
  */
 export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[]> {
-  const done = await rehearsePoints(count).catch(async (error: Error) => {
-    const nothing = { point: new Date(), rows: 0, resumes: 0, rpoSeconds: null, rtoSeconds: null };
-    await record({ ...nothing, ok: false, problems: [error.message] });
+  const record = (result: Parameters<typeof recordRehearsal>[0]) =>
+    recordRehearsal(result, { ...commandSettings(), DATABASE_URL: databaseUrl() });
+  const rehearsals = await rehearsePoints(count).catch(async (error: Error) => {
+    await record(failedBefore(error));
     throw error;
   });
-  for (const { point, rpoSeconds, restoredInSeconds, rows, resumes, problems } of done)
-    await record({
-      point,
-      ok: problems.length === 0,
-      rpoSeconds,
-      rtoSeconds: restoredInSeconds,
-      rows,
-      resumes,
-      problems,
-    });
-  return done;
+  await record(sumUp(rehearsals, rehearsals[0]?.rpoSeconds ?? Number.NaN));
+  return rehearsals;
 }
 
 async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
@@ -72,26 +61,4 @@ async function needRoom(): Promise<void> {
     'failed',
     `The disk has room for ${gigabytes(bavail * bsize)}, and a rehearsal takes ${gigabytes(size * ROOM)}.`,
   );
-}
-
-/** As the backend's command reads it. */
-interface Result {
-  point: Date;
-  ok: boolean;
-  rpoSeconds: number | null;
-  rtoSeconds: number | null;
-  rows: number;
-  resumes: number;
-  problems: string[];
-}
-
-/** By the backend's own command, which reads one object from its standard input. */
-async function record(result: Result): Promise<void> {
-  const program = backendEntrypoint('record-rehearsal');
-  if (!existsSync(program)) return;
-  const env = { ...commandSettings(), DATABASE_URL: databaseUrl() };
-  const child = spawn(process.execPath, [program], { env, stdio: ['pipe', 'ignore', 'inherit'] });
-  child.stdin.end(JSON.stringify(result));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The result of the rehearsal could not be recorded (${code}).`);
 }

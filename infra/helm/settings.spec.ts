@@ -23,9 +23,12 @@ interface Compose {
 }
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as Compose;
 
+/** The chart leaves the backup to the cluster's database, and has no volume that outlives a pod. */
+const ofContainersAlone = ['ACKNOWLEDGED_DIR'];
+
 for (const service of ['api', 'worker', 'migrate', 'reader', 'web'])
   test(`everything that the container ${service} can be told, its pod can be told`, () => {
-    const told = Object.keys(services[service]!.environment);
+    const told = Object.keys(services[service]!.environment).filter((name) => !ofContainersAlone.includes(name));
     const known = (name: string) => settings.includes(name) || secrets.includes(name.replace(/_FILE$/, ''));
     assert.deepEqual(
       told.filter((name) => !known(name) && !templates.includes(name)),

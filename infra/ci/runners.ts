@@ -75,7 +75,12 @@ export const logOf = (name: string) => new URL(`../../test-results/logs/${name}.
 /** The variables that make a tool write its results to a file as well. */
 export function environmentOf({ name, tool }: Runner): Record<string, string> {
   const report = reportOf(name);
-  if (tool === 'jest') return { JEST_JUNIT_OUTPUT_FILE: report, JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true' };
+  if (tool === 'jest')
+    return {
+      JEST_JUNIT_OUTPUT_FILE: report,
+      JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+      JEST_JUNIT_ADD_FILE_ATTRIBUTE: 'true',
+    };
   if (tool === 'playwright')
     return {
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,

@@ -54,7 +54,7 @@ async function makeBackup(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** The result is recorded whatever it is, also when the rehearsal could not begin. */
+/** Records each result, a failure as well, and also where the rehearsal could not begin. */
 async function rehearseRestore(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => giveUp.abort());
   const { settings, source } = needRunning();

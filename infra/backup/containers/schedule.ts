@@ -12,7 +12,7 @@ const LATEST_AFTER_MS = 26 * HOUR_MS;
 const hourIn = (timeZone: string, at: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at));
 
-/** Whether what is done each night is due, when it was last done at `last` (milliseconds since 1970). */
+/** Whether the work of the night is due. `last` is when it was last done, in milliseconds since 1970. */
 export function isNightlyDue(last: number, now: Date, timeZone: string): boolean {
   const age = now.getTime() - last;
   return age > LATEST_AFTER_MS || (age > NIGHTLY_AFTER_MS && hourIn(timeZone, now) === NIGHT_HOUR);

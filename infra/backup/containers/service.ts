@@ -16,7 +16,7 @@ const FILES_MS = 15 * 60_000;
 /** Postgres tries again each minute, and a single failure may be a restart. */
 const FAILED_LOOKS = 2;
 
-/** Backs up for as long as it runs: what is due is looked at each minute. Failures are alarms, and are tried again. */
+/** Backs up for as long as it runs. Each minute it does the work that is due. Failures are alarms, and are tried again. */
 export async function serve(timeZone: string): Promise<never> {
   const alarms = new Alarms();
   const backup = sourceBackup();

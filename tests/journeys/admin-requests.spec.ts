@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { mailsAbout } from '../support/inbox.ts';
 import { expect, test } from '../support/journeys/journey.ts';
+import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
@@ -34,19 +35,18 @@ async function callsOf(page: Page, action: () => Promise<void>): Promise<string[
   return calls.toSorted();
 }
 
-/** An application with a resume, filed and told to HR, so that nothing about it changes by itself any more. */
-async function applyAndSettle(site: string, inbox: string, databaseUrl: string): Promise<string> {
-  const name = await applyAs(site);
+/** Waits until an application is filed and told to HR, so that nothing about it changes by itself any more. */
+async function settle(name: string, { inbox, databaseUrl }: JourneyStack): Promise<void> {
   const sql = 'SELECT reference FROM applications WHERE name = $1';
   const [row] = await queryOnce<{ reference: string }>(databaseUrl, sql, [name]);
   await mailsAbout(inbox, row!.reference);
-  return name;
 }
 
 test('what HR does asks the API for what it changes, and for nothing else', async ({ page, stack }) => {
-  const { site, inbox, databaseUrl } = stack;
-  const former = await applyAndSettle(site, inbox, databaseUrl);
-  const latter = await applyAndSettle(site, inbox, databaseUrl);
+  // One right after the other, so that no application of another journey comes between them.
+  const former = await applyAs(stack.site);
+  const latter = await applyAs(stack.site);
+  for (const name of [former, latter]) await settle(name, stack);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   // A busy machine needs longer for what follows than an answer counts as fresh, so the page's clock stands still. It stands behind the
@@ -124,7 +124,8 @@ test('an application that is open while its file is looked at offers the preview
   page,
   stack,
 }) => {
-  const name = await applyAndSettle(stack.site, stack.inbox, stack.databaseUrl);
+  const name = await applyAs(stack.site);
+  await settle(name, stack);
   let isScanned = false;
   await page.route(/\/api\/admin\/applications\/[0-9a-f-]{36}$/, async (route) => {
     const answer = await route.fetch();

@@ -7,9 +7,10 @@ module.exports = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/compile-children.cjs'],
   globalSetup: '<rootDir>/test/global-setup.ts',
-  testTimeout: 60_000,
-  // Four more than the cores of the smallest machine: a file waits for three quarters of its time.
-  maxWorkers: 6,
+  // Of a test that hangs. A busy machine takes several times as long for one that does not.
+  testTimeout: 240_000,
+  // More than the cores of the smallest machine, because files wait for servers; fewer beside other tests, which compute meanwhile.
+  maxWorkers: process.env.CI ? 4 : 6,
   testSequencer: '<rootDir>/test/waiting-first.cjs',
   testEnvironment: '<rootDir>/test/worker-environment.cjs',
 };

@@ -1,3 +1,4 @@
+import { sendTogether } from '../../../../test/hold-back';
 import { postApplication, validFields } from '../../../../test/post-application';
 import { startApi, type TestApi } from '../../../../test/start-api';
 
@@ -25,7 +26,8 @@ describe('Many applications without a file at once', () => {
         },
       };
     });
-    const answers = await Promise.all(senders.map(({ fields, key }) => postApplication(api.url, { fields, key })));
+    const requests = senders.map(({ fields, key }) => postApplication(api.url, { fields, key }));
+    const answers = await sendTogether(api, 'applications', requests);
     expect(answers.map(({ status }) => status)).toEqual(senders.map(() => 201));
 
     for (const [at, { own, source, agreed, ofAge, fields, key }] of senders.entries()) {

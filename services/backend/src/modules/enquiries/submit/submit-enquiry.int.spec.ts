@@ -1,4 +1,5 @@
 import { type EnquiryForm, forms, postForm } from '../../../../test/enquiries';
+import { sendTogether } from '../../../../test/hold-back';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { columnOf } from '../../../platform/fields/form-field';
 import { submissions } from '../../submissions/kinds.facts';
@@ -22,7 +23,7 @@ describe.each(cases)('Many senders at once of POST %s', (_path, form: EnquiryFor
     });
     const send = ({ fields, key }: (typeof senders)[number]) =>
       postForm(api.url, form, fields).set('Idempotency-Key', key);
-    const answers = await Promise.all(senders.map(send));
+    const answers = await sendTogether(api, form.table, senders.map(send));
     expect(answers.map(({ status }) => status)).toEqual(senders.map(() => 201));
 
     for (const [at, sender] of senders.entries()) {

@@ -44,18 +44,3 @@ export async function meetHalfWay(
     await other.end();
   }
 }
-
-/**
- * Sends requests that write to a table, and holds the first of them back for two seconds, so that others gather behind it and are
- * written together, however slow the machine is. Returns the answers in the order of the requests.
- */
-export async function sendTogether(api: TestApi, table: string, requests: readonly Test[]): Promise<Response[]> {
-  const [first, ...others] = requests;
-  let answered: Promise<Response[]> = Promise.resolve([]);
-  const holding: Step[] = [[`LOCK TABLE ${table} IN SHARE MODE`]];
-  const { answer } = await meetHalfWay(api, { first: holding, after: [['SELECT pg_sleep(2)']] }, () => {
-    answered = Promise.all(others.map((request) => request.then((one) => one)));
-    return first!;
-  });
-  return [answer, ...(await answered)];
-}

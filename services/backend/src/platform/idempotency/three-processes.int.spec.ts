@@ -88,7 +88,7 @@ describe('Three API processes on one database', () => {
     const send = (at: number) =>
       postForm(apis[at % 3]!, 'contact-message', { message: `An event, number ${at}.` }).set(
         'Idempotency-Key',
-        `event-${at}`,
+        `one-of-sixty-events-${at}`,
       );
     // A busy machine may answer 503, which asks to come back.
     for (let at = 0; at < 60; at += 1)

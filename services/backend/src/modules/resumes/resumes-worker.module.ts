@@ -8,6 +8,7 @@ import { AskForAnother } from './another/ask-for-another.use-case';
 import { ExamineResume } from './examine/examine-resume.handler';
 import { ReadAgain } from './examine/read-again';
 import { ReadDocument, WatchReader } from './examine/read-document';
+import { RepeatWhenIdle } from './examine/repeat-when-idle';
 import { TryAgain } from './examine/try-again';
 import { FileResumeHandler } from './file/file-resume.handler';
 import { FileResume } from './file/file-resume.use-case';
@@ -19,7 +20,7 @@ import { RemoveUnnamedFiles } from './unnamed/remove-unnamed-files.use-case';
 
 const filing = [FileResume, FileResumeHandler];
 const scanning = [Scanner, ScanResume, ScanResumeHandler, ScanWaitingResumes];
-const examining = [ExamineResume, ReadAgain, ReadDocument, TryAgain, WatchReader];
+const examining = [ExamineResume, ReadAgain, ReadDocument, RepeatWhenIdle, TryAgain, WatchReader];
 
 const REMOVE_UNNAMED_EVERY_MS = 6 * 60 * 60_000;
 /** Leaves the start of a process to more urgent work. */

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
-import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Schedule } from '../../../platform/schedule/schedule';
-import { repeatExamination } from '../repeat-examination';
 import { oldTexts } from './old-texts.repository';
-import { ReadDocument } from './read-document';
+import { RepeatWhenIdle } from './repeat-when-idle';
 
 const EVERY_MS = 10_000;
 
@@ -12,24 +9,14 @@ const EVERY_MS = 10_000;
 @Injectable()
 export class ReadAgain {
   constructor(
-    private readonly database: Database,
-    private readonly document: ReadDocument,
-    private readonly outbox: Outbox,
-    private readonly notifier: OutboxNotifier,
+    private readonly repeating: RepeatWhenIdle,
     schedule: Schedule,
   ) {
     schedule.every({ name: 'resumes of an older reader', everyMs: EVERY_MS, run: () => this.run() });
   }
 
   /** One at a time. Returns whether there was one. */
-  async run(): Promise<boolean> {
-    if (!this.document.isIdle) return false;
-    const resume = await oldTexts.findNewest(this.database);
-    if (!resume) return false;
-    await this.database.transaction(
-      async (tx) => (await repeatExamination(tx, this.outbox, resume.id)) && oldTexts.mark(tx, resume.id),
-    );
-    this.notifier.notify();
-    return true;
+  run(): Promise<boolean> {
+    return this.repeating.run({ findNext: oldTexts.findNewest, mark: oldTexts.mark });
   }
 }

@@ -1,3 +1,5 @@
+import type { Result } from '../backup/nightly/record-rehearsal.ts';
+
 /** What the entrypoint `inspect` of the backend prints; `services/backend/src/modules/reports/inspect/` makes it. Times are ISO 8601. */
 export interface Inspection {
   version: string;
@@ -19,15 +21,6 @@ export interface Inspection {
   alarms: { name: string; text: string; since: string }[];
   told: { mail: boolean; webHook: boolean; heartbeat: boolean };
   backupExpected: boolean | null;
-  rehearsal: {
-    at: string;
-    point: string;
-    ok: boolean;
-    rpoSeconds: number | null;
-    rtoSeconds: number | null;
-    rows: number;
-    resumes: number;
-    problems: string[];
-  } | null;
+  rehearsal: (Omit<Result, 'point'> & { at: string; point: string }) | null;
   testMessage?: { channel: string; to: string; fault: string | null }[];
 }

@@ -5,7 +5,7 @@ import { runToEnd } from '../../local/process/run-to-end.ts';
 import type { Rehearsal } from '../rehearse.ts';
 
 /** As the entrypoint `record-rehearsal` takes it. */
-interface Result {
+export interface Result {
   point: Date;
   ok: boolean;
   rpoSeconds: number | null;

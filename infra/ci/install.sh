@@ -18,13 +18,15 @@ while sleep 10 >/dev/null 2>&1; do
   echo "  $(seconds), $(find node_modules -maxdepth 3 -name package.json 2>/dev/null | wc -l) packages are unpacked"
 done &
 telling=$!
-trap 'kill $telling 2>/dev/null' EXIT
+# That it has ended already is no failure of this script.
+stop_telling() { kill $telling 2>/dev/null || true; }
+trap stop_telling EXIT
 npm ci --no-fund --no-audit --loglevel=error
 # .npmrc keeps every package from running a script of its own; allowScripts is the list of those that need theirs.
 wanted=$(node -p "Object.entries(require('./package.json').allowScripts).flatMap(([name, may]) => (may ? name : [])).join(' ')")
 # shellcheck disable=SC2086  # a list of packages
 npm rebuild --ignore-scripts=false --loglevel=error $wanted
-kill $telling 2>/dev/null || true
+stop_telling
 echo "packages are installed, $(seconds)"
 if [ -z "${CI:-}" ] && [ -e .git ]; then node_modules/.bin/lefthook install; fi
 node infra/local/is-installed.mjs || { echo 'The installed packages differ from package-lock.json.' >&2; exit 1; }

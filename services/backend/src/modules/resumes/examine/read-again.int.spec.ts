@@ -40,7 +40,7 @@ const countOld = async () =>
   (await request(api.url).get('/api/admin/reports/health').set('Cookie', hr).expect(200)).body.search.oldTexts;
 const read = (id: string) =>
   request(api.url).get(`/api/admin/applications/${id}/resume/preview`).set('Cookie', hr).expect(200);
-/** Until its examination has ended, whoever began it. */
+/** Waits until its examination has ended. The worker's own schedule may have begun it. */
 async function readAgain(id: string): Promise<void> {
   await release(id);
   await worker.get(ReadAgain, { strict: false }).run();

@@ -1,7 +1,7 @@
 import { listRows, queries, run } from '../../../platform/database/queries';
 
 /**
- * SQL: whether a row names the object of a key. A resume has its row before its file, in whatever state, and while its bytes are in the
+ * SQL: whether a row names the object of a key. A resume has its row before its file, in each of its states, and while its bytes are in the
  * spool; so has a preview.
  */
 const isNamed = (key: string) => `CASE

@@ -14,52 +14,54 @@ const withAge = (what: string, seconds: number | null) =>
 export const HealthReport = ({ withRestore }: { withRestore: boolean }) => {
   const report = useRead(reads.healthReport());
   return (
-    <Part title={translate('reports.health.heading')}>
-      <Reading query={report} what={translate('reports.health.what')}>
-        {({ queue, mail, search, rehearsal }) => (
-          <>
-            <NumberStrip
-              label={translate('reports.health.queue')}
-              numbers={[
-                {
-                  number: queue.waitingEvents,
-                  text: withAge(translate('reports.health.eventsWaiting'), queue.oldestWaitingSeconds),
-                },
-                {
-                  number: queue.pendingJobs,
-                  text: withAge(translate('reports.health.jobsUnderWay'), queue.oldestPendingSeconds),
-                },
-                {
-                  number: queue.deadJobs,
-                  text: translate('reports.health.jobsNeedPerson'),
-                  alarming: queue.deadJobs > 0,
-                },
-              ]}
-            />
-            <NumberStrip
-              label={translate('reports.health.mails')}
-              numbers={[
-                {
-                  number: mail.pending,
-                  text: withAge(translate('reports.health.mailsPending'), mail.oldestPendingSeconds),
-                },
-                { number: mail.failed, text: translate('reports.health.mailsNotSent'), alarming: mail.failed > 0 },
-                { number: mail.sentLastDay, text: translate('reports.health.mailsSent') },
-              ]}
-            />
-            {search.oldDocuments + search.oldTexts > 0 && (
+    <>
+      <Part title={translate('reports.health.heading')}>
+        <Reading query={report} what={translate('reports.health.what')}>
+          {({ queue, mail, search }) => (
+            <>
               <NumberStrip
-                label={translate('reports.health.search')}
+                label={translate('reports.health.queue')}
                 numbers={[
-                  { number: search.oldDocuments, text: translate('reports.health.oldDocuments') },
-                  { number: search.oldTexts, text: translate('reports.health.oldTexts') },
+                  {
+                    number: queue.waitingEvents,
+                    text: withAge(translate('reports.health.eventsWaiting'), queue.oldestWaitingSeconds),
+                  },
+                  {
+                    number: queue.pendingJobs,
+                    text: withAge(translate('reports.health.jobsUnderWay'), queue.oldestPendingSeconds),
+                  },
+                  {
+                    number: queue.deadJobs,
+                    text: translate('reports.health.jobsNeedPerson'),
+                    alarming: queue.deadJobs > 0,
+                  },
                 ]}
               />
-            )}
-            {withRestore && <RestoreReport rehearsal={rehearsal} />}
-          </>
-        )}
-      </Reading>
-    </Part>
+              <NumberStrip
+                label={translate('reports.health.mails')}
+                numbers={[
+                  {
+                    number: mail.pending,
+                    text: withAge(translate('reports.health.mailsPending'), mail.oldestPendingSeconds),
+                  },
+                  { number: mail.failed, text: translate('reports.health.mailsNotSent'), alarming: mail.failed > 0 },
+                  { number: mail.sentLastDay, text: translate('reports.health.mailsSent') },
+                ]}
+              />
+              {search.oldDocuments + search.oldTexts > 0 && (
+                <NumberStrip
+                  label={translate('reports.health.search')}
+                  numbers={[
+                    { number: search.oldDocuments, text: translate('reports.health.oldDocuments') },
+                    { number: search.oldTexts, text: translate('reports.health.oldTexts') },
+                  ]}
+                />
+              )}
+            </>
+          )}
+        </Reading>
+      </Part>
+      {withRestore && report.data && <RestoreReport rehearsal={report.data.rehearsal} />}
+    </>
   );
 };

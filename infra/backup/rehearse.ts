@@ -27,7 +27,7 @@ export interface RestorableFiles {
 }
 
 export interface RehearsalOptions {
-  backup: DatabaseBackup;
+  backup: Pick<DatabaseBackup, 'restore'>;
   files: RestorableFiles;
   acknowledged: readonly AcknowledgedLine[];
   /** The settings of the backend's processes; database and storage are replaced by those that were restored. */

@@ -17,11 +17,11 @@ import { readSealKey } from '../../infra/backup/sealed-file.ts';
 import type { Inspection } from '../../infra/doctor/inspection.ts';
 import { runEntrypoint } from '../../infra/local/backend/run-entrypoint.ts';
 import { fillForm } from '../support/application.ts';
+import { startOperator } from '../support/containers/stand-in-operator.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendOnce } from '../support/send-application.ts';
 import { isSettled } from '../support/settled.ts';
 import { startParts, type Parts } from '../support/system/parts.ts';
-import { startOperator } from '../support/system/stand-in-operator.ts';
 import { until } from '../support/until.ts';
 
 // What the chart's CronJob does, with a stand-in for the API server and CloudNativePG whose Clusters are restored for real.

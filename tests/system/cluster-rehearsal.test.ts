@@ -115,10 +115,11 @@ test('a Cluster made of the backup has what was acknowledged, the result is reco
   const { rehearsals } = await rehearseCluster(rehearsal);
   const [done] = rehearsals;
   assert.deepEqual(done?.problems, []);
-  assert.ok(done.rows > 0 && done.rows === done.resumes);
+  assert.ok(done.rows > 0 && done.resumes >= done.rows);
   assert.equal(operator.made(), undefined);
   const [asked] = operator.asked;
-  assert.equal(asked?.spec.bootstrap.recovery.recoveryTarget.targetTime, done.point.toISOString());
+  const isPoint = done.point.toISOString().replace('T', ' ').replace('Z', '+00');
+  assert.equal(asked?.spec.bootstrap.recovery.recoveryTarget.targetTime, isPoint);
   assert.deepEqual(asked.spec.externalClusters[0]?.plugin.parameters, {
     barmanObjectName: 'backups',
     serverName: 'frontdoor-db',

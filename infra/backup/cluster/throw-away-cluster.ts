@@ -69,7 +69,7 @@ export function throwAwayCluster(source: Cluster, { name, point, database, owner
       // The role of API and worker has to be given a password of its own.
       enableSuperuserAccess: true,
       bootstrap: {
-        recovery: { source: 'backup', database, owner, recoveryTarget: { targetTime: point.toISOString() } },
+        recovery: { source: 'backup', database, owner, recoveryTarget: { targetTime: inPostgres(point) } },
       },
       externalClusters: [
         { name: 'backup', plugin: { name: PLUGIN, parameters: { barmanObjectName: store, serverName: server } } },
@@ -77,6 +77,9 @@ export function throwAwayCluster(source: Cluster, { name, point, database, owner
     },
   };
 }
+
+/** As Postgres writes it, which the operator passes on unchanged. */
+const inPostgres = (point: Date): string => point.toISOString().replace('T', ' ').replace('Z', '+00');
 
 const pick = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

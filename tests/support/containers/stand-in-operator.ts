@@ -44,7 +44,8 @@ export async function startOperator({ token, objects, folder, restore }: Options
     cluster = wanted;
     cluster.status = { phase: 'Setting up primary' };
     try {
-      server = await restore(new Date(wanted.spec.bootstrap.recovery.recoveryTarget.targetTime), join(folder, 'made'));
+      const { targetTime } = wanted.spec.bootstrap.recovery.recoveryTarget;
+      server = await restore(new Date(targetTime.replace(' ', 'T').replace('+00', 'Z')), join(folder, 'made'));
       await takeRights(server.url, wanted.spec.bootstrap.recovery.owner);
       cluster.status = { phase: 'Cluster in healthy state', conditions: [{ type: 'Ready', status: 'True' }] };
     } catch (error) {

@@ -154,14 +154,14 @@ test('fault 473: a Cluster that the operator gives up, or that never becomes rea
 });
 
 test('fault 474: a backup that has no copy, or no ObjectStore, is recorded as a failure before anything is made', async () => {
-  const before = operator.asked.length;
+  const asked = operator.asked.length;
   const other = restoreWith({ source: 'another' });
   await assert.rejects(rehearseCluster({ ...rehearsal, backup: other }), /Kubernetes has no .*clusters\/another/);
   const parameters = source.spec.plugins[0]!.parameters;
   parameters.barmanObjectName = 'gone';
   await assert.rejects(rehearseCluster(rehearsal), /The ObjectStore gone of the Cluster frontdoor-db is not there/);
   parameters.barmanObjectName = 'backups';
-  assert.deepEqual([(await recorded())?.problems.length, operator.asked.length], [1, before]);
+  assert.deepEqual([(await recorded())?.problems.length, operator.asked.length], [1, asked]);
 });
 
 test('fault 475: a Cluster of that name that no rehearsal has made stays, and a rehearsal that is given up leaves none', async () => {

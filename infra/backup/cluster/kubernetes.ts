@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { request as requestPlain, type RequestOptions } from 'node:http';
+import { type IncomingMessage, request as requestPlain, type RequestOptions } from 'node:http';
 import { request } from 'node:https';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** Where Kubernetes puts what a pod needs to speak to it. */

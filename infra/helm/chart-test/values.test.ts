@@ -78,7 +78,7 @@ test('names begin with the name that is chosen, and fit where names have the few
     for (const [name, value] of Object.entries(metadata.labels)) assert.ok(value.length <= 63, name);
   }
   // The operator refuses a Cluster with more.
-  const [cron] = long.filter(({ kind, metadata }) => kind === 'CronJob' && metadata.name.endsWith('-rehearsal'));
+  const cron = long.find(({ kind, metadata }) => kind === 'CronJob' && metadata.name.endsWith('-rehearsal'));
   assert.ok(cron!.metadata.name.length <= 50);
 });
 
@@ -171,7 +171,8 @@ test('variables and volumes of an operator’s own reach their part and no other
     const reached = [...podsOf(await render({ [part]: added }))].flatMap(([name, { spec }]) => {
       const containers = [...(spec.initContainers ?? []), ...spec.containers].filter(
         ({ env, volumeMounts }) =>
-          env?.some((one) => one.name === 'HTTPS_PROXY') && volumeMounts?.some((one) => one.mountPath === '/more'),
+          env?.some((variable) => variable.name === 'HTTPS_PROXY') &&
+          volumeMounts?.some((mount) => mount.mountPath === '/more'),
       );
       const hasVolume = spec.volumes?.some((volume) => volume.name === 'more') ?? false;
       assert.equal(hasVolume, containers.length > 0, name);

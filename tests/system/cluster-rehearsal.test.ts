@@ -57,6 +57,7 @@ const restoreWith = (change: object, signal?: AbortSignal) =>
       ownerUrl: parts.databaseUrl,
       pod: { name: 'rehearsal-1', uid: 'u-1' },
       limitMs: 60_000,
+      endsAt: new Date(Date.now() + 600_000),
       ...change,
     },
     signal,
@@ -165,13 +166,13 @@ test('fault 474: a backup that has no copy, or no ObjectStore, is recorded as a 
 });
 
 test('fault 475: a Cluster of that name that no rehearsal has made stays, and a rehearsal that is given up leaves none', async () => {
-  const foreign = { metadata: { name: 'frontdoor-rehearsal', labels: {} } };
-  operator.put(foreign as Parameters<typeof operator.put>[0]);
+  operator.put({ name: 'frontdoor-rehearsal', labels: {} });
   await assert.rejects(restore.restore(new Date()), /was made by somebody else: it stays/);
   assert.equal(operator.made(), 'frontdoor-rehearsal');
   await operator.clear();
   const early = new AbortController();
   const given = rehearseCluster({ ...rehearsal, backup: restoreWith({}, early.signal), signal: early.signal });
+  given.catch(() => {});
   const asked = operator.asked.length;
   await until('a Cluster is asked for', () => operator.asked.length > asked, { every: 20 });
   early.abort();
@@ -179,6 +180,23 @@ test('fault 475: a Cluster of that name that no rehearsal has made stays, and a 
   await assert.rejects(given, { name: 'AbortError' });
   assert.equal(operator.made(), undefined);
   assert.equal((await recorded())?.at, last, 'one that was given up says nothing of the backup');
+});
+
+test('a second rehearsal leaves the Cluster to the first and records nothing, and what was left behind is taken away', async () => {
+  const last = (await recorded())?.at;
+  const left = (ms: number) =>
+    operator.put({
+      name: 'frontdoor-rehearsal',
+      labels: { 'app.kubernetes.io/managed-by': 'frontdoor-rehearsal' },
+      annotations: { 'frontdoor/in-use-until': new Date(Date.now() + ms).toISOString() },
+      ownerReferences: [{ kind: 'Pod', uid: 'of-another' }],
+    });
+  left(60_000);
+  await assert.rejects(rehearseCluster(rehearsal), /Another rehearsal has the Cluster frontdoor-rehearsal until/);
+  assert.deepEqual([operator.made(), (await recorded())?.at], ['frontdoor-rehearsal', last]);
+  left(-60_000);
+  const { rehearsals } = await rehearseCluster(rehearsal);
+  assert.deepEqual(rehearsals[0]?.problems, []);
 });
 
 test('an owner who may not end a segment of the WAL waits until the server does', async () => {

@@ -5,7 +5,7 @@ import { withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import type { DatabaseBackup, RestoredServer } from '../database-backup.ts';
 import { type Kubernetes, type KubernetesObject } from './kubernetes.ts';
-import { backupOf, type Cluster, MADE_BY, throwAwayCluster } from './throw-away-cluster.ts';
+import { backupOf, type Cluster, IN_USE_UNTIL, MADE_BY, throwAwayCluster } from './throw-away-cluster.ts';
 
 const LOOK_EVERY_MS = 2_000;
 const REMOVAL_LIMIT_MS = 5 * 60_000;
@@ -32,6 +32,8 @@ export interface CloudNativePgPlaces {
   pod?: { name: string; uid: string } | undefined;
   /** How long a Cluster may take to be ready. */
   limitMs: number;
+  /** When the pod is ended. */
+  endsAt: Date;
 }
 
 /** Restores the backup that CloudNativePG makes by its plugin Barman Cloud, to a Cluster that goes again. */
@@ -61,6 +63,15 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
     return new Date(first);
   }
 
+  /** Two at once, one of them by hand, would take the Cluster from each other. @throws where another one has it */
+  async refuseSecond(): Promise<void> {
+    const found = await this.kubernetes.find(this.clusterPath(this.places.restored));
+    const until = found?.metadata.annotations?.[IN_USE_UNTIL] ?? '';
+    const isOurs = found?.metadata.ownerReferences?.some(({ uid }) => uid === this.places.pod?.uid) ?? false;
+    if (!isOurs && until > new Date().toISOString())
+      throw new Error(`Another rehearsal has the Cluster ${this.places.restored} until ${until} at the latest.`);
+  }
+
   /** The folder of the interface is not needed. @throws BackupFault, and leaves no Cluster behind */
   async restore(point: Date): Promise<RestoredServer> {
     await this.remove();
@@ -70,6 +81,7 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
     const cluster = throwAwayCluster(await this.kubernetes.get<Cluster>(this.clusterPath(source)), {
       name,
       point,
+      inUseUntil: this.places.endsAt,
       database,
       owner: decodeURIComponent(owner.username),
       pod,

@@ -45,6 +45,7 @@ async function rehearse(): Promise<void> {
     ownerUrl,
     pod: { name: need('POD_NAME'), uid: need('POD_UID') },
     limitMs: Number(need('RESTORE_LIMIT_SECONDS')) * 1_000,
+    endsAt: new Date(Date.now() + Number(need('DEADLINE_SECONDS')) * 1_000),
   };
   const hasNotes = acknowledged !== '' && existsSync(acknowledged);
   const { rehearsals, behindSeconds } = await rehearseCluster({

@@ -10,7 +10,12 @@ const LIMIT_MS = 30_000;
 const NOT_FOUND = 404;
 
 export interface KubernetesObject {
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: {
+    name: string;
+    labels?: Record<string, string>;
+    annotations?: Record<string, string>;
+    ownerReferences?: { uid: string }[];
+  };
 }
 
 interface Access {
@@ -65,15 +70,22 @@ export class Kubernetes {
 
   private async ask(method: string, path: string, object?: object): Promise<{ status: number; body: string }> {
     const { address, token, ca } = this.access;
+    const content = object ? JSON.stringify(object) : '';
     const options: RequestOptions & { ca?: string | undefined } = {
       method,
-      headers: { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: {
+        Authorization: `Bearer ${token()}`,
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        // Node sends the content of a DELETE without saying how long it is.
+        'Content-Length': Buffer.byteLength(content),
+      },
       signal: AbortSignal.timeout(LIMIT_MS),
       ca,
     };
     const url = new URL(path, address);
     const sent = (url.protocol === 'https:' ? request : requestPlain)(url, options);
-    sent.end(object && JSON.stringify(object));
+    sent.end(content);
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     const [status, body] = [answer.statusCode ?? 0, await text(answer)];
     const isFine = status < 300 || (status === NOT_FOUND && method !== 'POST');

@@ -7,7 +7,7 @@ import { archiveUntilNow } from './archive.ts';
 import type { CloudNativePgRestore } from './cloudnative-pg-restore.ts';
 
 export interface ClusterRehearsal {
-  backup: Pick<CloudNativePgRestore, 'oldestPoint' | 'restore'>;
+  backup: Pick<CloudNativePgRestore, 'oldestPoint' | 'refuseSecond' | 'restore'>;
   /** The copy of the files, and what brings it up to date. */
   files: RestorableFiles & { copy(): Promise<unknown> };
   /** What was acknowledged, read after the database was archived. */
@@ -21,13 +21,14 @@ export interface ClusterRehearsal {
 
 /**
  * Brings the backup up to date, restores it to moments drawn by chance, compares, and records the result, a failure as well. One that was
- * given up records nothing, nor does one before the first submission, which has nothing to compare. @returns the rehearsals and by how many
+ * given up records nothing, nor does one beside another one, nor one before the first submission, which has nothing to compare. @returns the rehearsals and by how many
  * seconds the archive lay behind
  */
 export async function rehearseCluster(
   options: ClusterRehearsal,
 ): Promise<{ rehearsals: Rehearsal[]; behindSeconds: number }> {
-  const { environment, signal } = options;
+  const { backup, environment, signal } = options;
+  await backup.refuseSecond();
   const done = await rehearsePoints(options).catch(async (error: Error) => {
     if (!signal.aborted) await recordRehearsal(failedBefore(error), environment);
     throw error;

@@ -30,9 +30,13 @@ export function backupOf({ metadata: { name }, spec }: Cluster): { store: string
   return { store, server: plugin.parameters?.['serverName'] ?? name };
 }
 
+/** Until when, at the latest, it is in use: in ISO 8601. */
+export const IN_USE_UNTIL = 'frontdoor/in-use-until';
+
 export interface ThrowAway {
   name: string;
   point: Date;
+  inUseUntil: Date;
   database: string;
   owner: string;
   /** The pod that makes it: with that one it goes, also where the pod was killed. */
@@ -43,7 +47,10 @@ export interface ThrowAway {
  * One instance, restored to a moment from the backup of another Cluster, as large as that one and with its settings: Postgres refuses
  * a recovery with fewer connections than its primary had. It archives nothing, and so cannot write into that backup.
  */
-export function throwAwayCluster(source: Cluster, { name, point, database, owner, pod }: ThrowAway): object {
+export function throwAwayCluster(
+  source: Cluster,
+  { name, point, inUseUntil, database, owner, pod }: ThrowAway,
+): object {
   const { store, server } = backupOf(source);
   const { imageName, imageCatalogRef, imagePullSecrets, storage, walStorage, resources, affinity, postgresql } =
     source.spec;
@@ -53,6 +60,7 @@ export function throwAwayCluster(source: Cluster, { name, point, database, owner
     metadata: {
       name,
       labels: MADE_BY,
+      annotations: { [IN_USE_UNTIL]: inUseUntil.toISOString() },
       ...(pod && { ownerReferences: [{ apiVersion: 'v1', kind: 'Pod', ...pod }] }),
     },
     spec: {

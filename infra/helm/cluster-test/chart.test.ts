@@ -80,7 +80,13 @@ test('the server accepts the chart with all options of ci/all-values.yaml', asyn
 
 test('the server accepts the Cluster that a rehearsal asks for, of the one in the example', async () => {
   const [source] = readFileSync(join(examples, 'cloudnative-pg.yaml'), 'utf8').split(/^---$/m);
-  const wanted = { name: 'frontdoor-rehearsal', point: new Date(), database: 'frontdoor', owner: 'frontdoor' };
+  const wanted = {
+    name: 'frontdoor-rehearsal',
+    point: new Date(),
+    inUseUntil: new Date(),
+    database: 'frontdoor',
+    owner: 'frontdoor',
+  };
   const cluster = throwAwayCluster(parse(source!) as Cluster, { ...wanted, pod: { name: 'pod', uid: 'uid' } });
   await judge(JSON.stringify(cluster));
 });

@@ -9,7 +9,12 @@ import { withConnection } from '../../../infra/local/postgres/with-connection.ts
 
 /** What it is asked to restore, as far as a test looks at it. */
 export interface AskedCluster {
-  metadata: { name: string; labels: Record<string, string>; ownerReferences?: { kind: string; uid: string }[] };
+  metadata: {
+    name: string;
+    labels: Record<string, string>;
+    annotations?: Record<string, string>;
+    ownerReferences?: { kind: string; uid: string }[];
+  };
   spec: {
     instances: number;
     plugins?: object[];
@@ -91,7 +96,7 @@ export async function startOperator({ token, objects, folder, restore }: Options
     asked,
     made: () => cluster?.metadata.name,
     /** As if somebody had made it. */
-    put: (other: AskedCluster) => void (cluster = other),
+    put: (metadata: AskedCluster['metadata']) => void (cluster = { metadata } as AskedCluster),
     clear: removeCluster,
     async stop() {
       await removeCluster();

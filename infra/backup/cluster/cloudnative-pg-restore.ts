@@ -102,7 +102,9 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
         url,
         asRuntimeRole: (address) =>
           isOwner ? address : String(Object.assign(new URL(address), { username: runtime.username, password })),
-        urlOf: async (other) => {
+        urlOf: async (wanted) => {
+          // One of that name that came with the backup may belong to another role.
+          const other = `rehearsal_${wanted}`;
           const make = `CREATE DATABASE ${pg.escapeIdentifier(other)} OWNER ${pg.escapeIdentifier(decodeURIComponent(owner.username))}`;
           await withConnection(superuser, (ask) => ask(make)).catch((error: Error) => {
             if (!error.message.includes('already exists')) throw error;
@@ -112,7 +114,8 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
         stop: () => this.remove(),
       };
     } catch (error) {
-      await this.remove();
+      // Why it failed matters more; what stays goes with the pod.
+      await this.remove().catch(() => {});
       throw error;
     }
   }
@@ -125,7 +128,10 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
   private async ready(): Promise<void> {
     const { restored, limitMs } = this.places;
     for (const end = Date.now() + limitMs; ; await pause(LOOK_EVERY_MS)) {
-      const { status } = await this.kubernetes.get<Cluster>(this.clusterPath(restored));
+      // An API server that is away for a moment says nothing of the backup.
+      const { status } = await this.kubernetes
+        .get<Cluster>(this.clusterPath(restored))
+        .catch(({ message }: Error): Pick<Cluster, 'status'> => ({ status: { phase: message } }));
       // Before the time is looked at: one that has just become ready is ready.
       if (status?.conditions?.some((one) => one.type === 'Ready' && one.status === 'True')) return;
       this.signal?.throwIfAborted();

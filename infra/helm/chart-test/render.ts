@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { run } from '../cluster-test/run.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -66,8 +65,6 @@ export async function render(values: object = {}, { files = [leastValues], relea
   if (wrong[0]) throw wrong[0];
   return documents.flatMap((document) => (document.contents ? [document.toJS() as Manifest] : []));
 }
-
-export const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, never>;
 
 /** The pods that objects make, by the part that they are of. */
 export function podsOf(manifests: readonly Manifest[]): Map<string, Template> {

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { makePostCard } from '../../../../test/make-post-card';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Changes } from '../../../platform/changes/changes';
 import { Shells } from '../../../platform/pages/shells';
@@ -9,7 +8,6 @@ import { Shells } from '../../../platform/pages/shells';
 const files: Record<string, string> = {
   '/shells/career.hbs': '{{#each posts}}{{title}} {{/each}}{{#if nothingFits}}nothing{{/if}}',
   '/shells/post.hbs': '{{post.title}}{{#if open}} open{{/if}}',
-  '/shells/post-card.json': JSON.stringify(makePostCard()),
   '/404.html': 'nothing here',
 };
 let gateway: Server;
@@ -114,18 +112,6 @@ describe('The page of a closed post', () => {
     await api.sql(`UPDATE job_posts SET intent = 'published', version = version + 1`);
     tellChanges();
     expect((await get('/career/cook').expect(200)).text).toBe('Cook open');
-  });
-});
-
-describe('Share cards', () => {
-  it('are drawn thirty in a minute at most, once each; beyond that they come without the title, and are asked for again', async () => {
-    for (let at = 10; at < 50; at += 1) await add(`Cook-${at}`, 'Noida', 'office', 'closed');
-    const cacheOf = async (at: number) =>
-      (await get(`/career/cook-${at}.png`).expect(200).expect('Content-Type', 'image/png')).headers['cache-control'];
-    // In the second round the first ones are there, and there is still no place for the others.
-    for (let turn = 0; turn < 2; turn += 1)
-      for (let at = 10; at < 50; at += 1)
-        expect(await cacheOf(at)).toBe(at < 40 ? 'public, max-age=86400' : 'no-cache');
   });
 });
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
 import { KeptPages } from '../../../platform/pages/kept-pages';
 import { type Page, ReadyPage } from '../../../platform/pages/ready-page';
 import { Shells } from '../../../platform/pages/shells';
+import { DESIGN, readPostCard } from '../cards/read-post-card';
 import { toJobPostView } from '../job-post.view';
 import { FindPublicJobPost } from '../read/find-public-job-post.use-case';
 import { OpenJobPosts } from '../read/open-job-posts';
 import { CareerList } from './career-list';
-import type { PostCard } from './draw-post-card';
 import { contextOfPost } from './page-context';
 import { PostCards } from './post-cards';
 
@@ -28,14 +29,17 @@ export class KeptJobPages {
   private readonly pages = new KeptPages(MOST_PAGES, MOST_MEGABYTES);
   /** The open posts, with the page of them all. */
   private list: { of: string; posts: CareerList; page?: ReadyPage } | undefined;
-  private readonly cards = new PostCards();
+  private readonly cards: PostCards;
 
   constructor(
     private readonly openPosts: OpenJobPosts,
     private readonly shells: Shells,
     private readonly findPublicJobPost: FindPublicJobPost,
     @InjectConfig() private readonly config: Config,
-  ) {}
+    database: Database,
+  ) {
+    this.cards = new PostCards(database);
+  }
 
   async getList(search: string): Promise<Page> {
     const { value: all, etag } = await this.openPosts.get();
@@ -71,12 +75,11 @@ export class KeptJobPages {
     return { status: post.state === 'open' ? 200 : 410, page };
   }
 
-  /** The picture that other sites show beside a link to a post, and whether the title is in it. */
-  async getCard(slug: string): Promise<{ card: Buffer; hasTitle: boolean } | undefined> {
+  /** The picture that other sites show beside a link to a post, as far as it is drawn. */
+  async getCard(slug: string) {
     const post = await this.findPublicJobPost.run({ idOrSlug: slug });
     if (!post) return undefined;
-    const shell = await this.shells.get('/shells/post-card.json', (text) => JSON.parse(text) as PostCard);
-    const { card, hasTitle } = this.cards.find(shell, post.title);
-    return { card: await card, hasTitle };
+    const { value: design } = await this.shells.get(DESIGN, readPostCard);
+    return this.cards.find(design, post);
   }
 }

@@ -52,6 +52,7 @@ import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-ob
 import { NoteReaders1764290000000 } from './1764290000000-note-readers';
 import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
 import { KeepPostCards1764300000000 } from './1764300000000-keep-post-cards';
+import { CountJobPagesAsOnePage1764300000001 } from './1764300000001-count-job-pages-as-one-page';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   NoteReaders1764290000000,
   SearchLongNotes1764290000001,
   KeepPostCards1764300000000,
+  CountJobPagesAsOnePage1764300000001,
 ];

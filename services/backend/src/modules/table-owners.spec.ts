@@ -56,7 +56,7 @@ const tablesOf: Record<string, string[]> = {
     'staff_recovery_codes',
     'staff_totp',
   ],
-  'modules/visits': ['visits'],
+  'modules/visits': ['job_post_visits', 'visits'],
   'platform/idempotency': ['idempotency_keys'],
   'platform/operator': ['operator_alarms', 'operator_notices'],
   'platform/outbox': ['outbox', 'outbox_jobs'],

@@ -5,8 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../infra/local/paths.ts';
 import { queryOnce } from '../../support/query-once.ts';
 import { askOften } from './ask-often.ts';
-import { FAR, LONG_LISTS, manyPostsGets, PLACES, type PublicGet, publicGets } from './public-gets.ts';
+import {
+  CLOSED,
+  FAR,
+  LONG_LISTS,
+  manyPostsGets,
+  PLACES,
+  postCards,
+  type PublicGet,
+  publicGets,
+} from './public-gets.ts';
 import { median } from '../measure/median.ts';
+import { drawCards } from './draw-cards.ts';
 import { cpuSeconds } from '../../../infra/local/process/cpu-seconds.ts';
 import { alignColumns } from '../report/align-columns.ts';
 import { serveSite } from '../system/serve-site.ts';
@@ -17,7 +27,6 @@ import { type BenchedSystem, withSystem } from '../system/with-system.ts';
 const GOAL_MS = 5;
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_000);
 const POSTS = Number(process.env['POSTS'] ?? 20);
-const CLOSED = 200;
 const CONNECTIONS = 8;
 /** As many as made sign-in wait for 15 seconds. */
 const CROWD = 60;
@@ -151,10 +160,13 @@ async function benchGets({ system, undo }: BenchedSystem): Promise<void> {
   // What a process does only once is no part of a request.
   for (const publicGet of publicGets) await askOften(api.url, publicGet, 1, (turn) => turn >= 3);
 
-  const measured = [];
+  const undrawn = { ...postCards, name: `${postCards.name}, before it is drawn` };
+  const measured = [await measure(api, undrawn)];
+  const drawing = await drawCards(system, site.url);
   for (const publicGet of publicGets) measured.push(await measure(api, publicGet));
   print(`${POSTS} open posts, ${CLOSED} closed ones, ${REQUESTS} requests each, ${CONNECTIONS} connections`, measured);
 
+  console.log(drawing);
   console.log(`A refused sign-in alone: ${await timeSignIns(api.url)}`);
   for (const publicGet of publicGets.filter(({ name }) => crowded.includes(name)))
     console.log(`Among ${CROWD} connections, ${publicGet.name}: ${await timeSignInsAmong(api, publicGet)}`);

@@ -67,6 +67,19 @@ export class CareerList {
     };
   }
 
+  /** The queries of the narrowed lists that have at least so many posts. A post is in eight lists at most, so these are few. */
+  longQueries(least: number): string[] {
+    let queries: string[][][] = [[]];
+    for (const { name, byValue, offered } of this.facets) {
+      const values = offered ? [...byValue].filter(([value, posts]) => value !== null && posts.length >= least) : [];
+      queries = queries.flatMap((query) => [query, ...values.map(([value]) => [...query, [name, value ?? '']])]);
+    }
+    return queries.flatMap((query) => {
+      const narrowed = this.narrow(new URLSearchParams(query));
+      return narrowed.filtered && narrowed.posts.length >= least ? [narrowed.query] : [];
+    });
+  }
+
   contextOf({ posts, filtered, chosen }: NarrowedList): object {
     return {
       unavailable: false,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
+import { eventually } from '../../../../test/eventually';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Changes } from '../../../platform/changes/changes';
 import { Shells } from '../../../platform/pages/shells';
@@ -72,6 +73,24 @@ describe('A narrowed list', () => {
     expect(filled['/shells/career.hbs']).toBe(1);
     expect((await get('/career?location=Dubai')).text).toContain('F');
     expect(filled['/shells/career.hbs']).toBe(2);
+  });
+
+  it('of hundreds of posts is written before anybody asks for it, once for each version of the list', async () => {
+    for (let version = 1; version <= 2; version += 1) {
+      await api.sql(
+        `INSERT INTO job_posts (title, slug, para, location, workplace) SELECT 'Far ' || n, 'far-' || n, 'Works.', 'Far ' || n, 'remote'
+         FROM generate_series($1::int, $1 + 199) n`,
+        [version * 200],
+      );
+      tellChanges();
+      await get('/career').expect(200);
+      const written = 2 * version;
+      await eventually(() => filled['/shells/career.hbs'] === written, 'the list of all and the one of those far away');
+      const { text } = await get('/career?workplace=remote').expect(200);
+      expect(text).toContain(`Far ${version * 200 + 199}`);
+      expect(text).not.toContain('A ');
+      expect(filled['/shells/career.hbs']).toBe(written);
+    }
   });
 
   it('is the one list of all posts for values that no post has', async () => {

@@ -22,6 +22,13 @@ export function SendServedForm() {
   return form && place && createPortal(<Sending form={form} />, place);
 }
 
+/** As the other forms look while they are on their way: the button keeps its place and the focus. */
+function showBusy(form: HTMLFormElement, busy: boolean): void {
+  form.setAttribute('aria-busy', String(busy));
+  form.querySelector('[type=file]')?.toggleAttribute('disabled', busy);
+  form.querySelector('[type=submit]')?.setAttribute('aria-disabled', String(busy));
+}
+
 function Sending({ form }: { form: HTMLFormElement }) {
   const navigate = useNavigate();
   const [key, setKey] = useState(newKey);
@@ -56,13 +63,7 @@ function Sending({ form }: { form: HTMLFormElement }) {
     return () => form.removeEventListener('submit', onSubmit);
   }, [form]);
 
-  useEffect(() => {
-    form.ariaBusy = String(busy);
-    const file = form.querySelector<HTMLInputElement>('[type=file]');
-    if (file) file.disabled = busy;
-    const button = form.querySelector('[type=submit]');
-    if (button) button.ariaDisabled = busy ? 'true' : null;
-  }, [form, busy]);
+  useEffect(() => showBusy(form, busy), [form, busy]);
 
   return (
     <>

@@ -24,11 +24,11 @@ const tell = (parts: readonly string[]) => tellVisits(api, parts);
 
 /** A post with a former slug; its id. */
 async function addPost(): Promise<string> {
-  const [post] = await api.sql<{ id: string }>(
+  const [added] = await api.sql<{ id: string }>(
     `INSERT INTO job_posts (slug, title, para, location) VALUES ('java', 'Java Developer', 'p', 'Noida') RETURNING id`,
   );
-  await api.sql(`INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ('old-java', $1)`, [post!.id]);
-  return post!.id;
+  await api.sql(`INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ('old-java', $1)`, [added!.id]);
+  return added!.id;
 }
 
 describe('Visits of the pages of posts', () => {

@@ -120,6 +120,7 @@ describe('The share cards of posts', () => {
         async () => (await ask('waiter')).headers['cache-control'] !== 'no-cache',
         'a card with its title',
       );
+      expect(await drawn()).toEqual([{ title: 'Waiter' }]);
     } finally {
       await worker.close();
     }

@@ -72,7 +72,8 @@ export class CareerList {
     let queries: string[][][] = [[]];
     for (const { name, byValue, offered } of this.facets) {
       const values = offered ? [...byValue].filter(([value, posts]) => value !== null && posts.length >= least) : [];
-      queries = queries.flatMap((query) => [query, ...values.map(([value]) => [...query, [name, value ?? '']])]);
+      const chosen = queries.flatMap((query) => values.map(([value]) => query.concat([[name, value ?? '']])));
+      queries = queries.concat(chosen);
     }
     return queries.flatMap((query) => {
       const narrowed = this.narrow(new URLSearchParams(query));

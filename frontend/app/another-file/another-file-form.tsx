@@ -52,7 +52,7 @@ export const AnotherFileForm = () => (
         {words.button}
       </button>
     </p>
-    <div data-sending />
+    <div data-sending className="mt-4" />
     <p className="mt-4 text-[0.9rem] leading-snug text-ink-soft">
       {words.once} {words.write}:{' '}
       <a className="underlined" href={`mailto:${words.mail}`}>

@@ -102,7 +102,7 @@ test('the receipt stays after a reload, until another application is begun', asy
   await expect(applicationForm(page).send).toBeVisible();
 });
 
-test('the vacancy of the card travels with the application', async ({ page, stack }) => {
+test('the vacancy of the card travels with the application @long', async ({ page, stack }) => {
   const applicant = await newApplicant();
   await page.goto('/career');
   await comesAlive(page);

@@ -1,6 +1,6 @@
 import { testEnquiry, testSending } from '../support/journeys/enquiry-journeys.ts';
 import * as on from '../support/journeys/enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 
 const enquiry = on.contactMessage;
 
@@ -21,7 +21,7 @@ test('the newsletter box carries its address into the form and out of the addres
   await page.reload();
   await comesAlive(page);
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('other@company.example');
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
 });
 
 test('an address in the query does the same, and what is none is left alone', async ({ page }) => {

@@ -7,7 +7,7 @@ test.use(inMotion);
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 
-test('the newsletter box leads to the contact form by keyboard', async ({ page }) => {
+test('the newsletter box leads to the contact form by keyboard @long', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   await tabTo(page, page.getByRole('textbox', { name: /newsletter/i }));
@@ -83,7 +83,7 @@ test('on a narrow screen a button unfolds WhatsApp and the call, and folds them 
   await expect(reach.getByRole('link')).toHaveCount(0);
 });
 
-test('a carousel is held, turned and set by keyboard, its pause button first', async ({ page }) => {
+test('a carousel is held, turned and set by keyboard, its pause button first @long', async ({ page }) => {
   await page.goto('/career');
   await comesAlive(page);
   const gallery = carouselOf(page, 'A working week');

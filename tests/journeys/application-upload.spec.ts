@@ -187,7 +187,7 @@ test.describe('when the server refuses', () => {
     await readReceipt(page);
   });
 
-  test('a field is named with the words of the server, and the rest is kept', async ({ page, stack }) => {
+  test('a field is named with the words of the server, and the rest is kept @long', async ({ page, stack }) => {
     const applicant = await newApplicant();
     // A list of yesterday: the position has been taken off it since.
     await page.route('**/api/form-settings', (route) =>

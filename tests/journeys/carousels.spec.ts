@@ -90,7 +90,7 @@ const slidesSeen = async (region: Parameters<typeof slidesOf>[0]) =>
 for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
   // The others are the same code with other settings.
   test.describe(onPage.map(({ name }) => name).join(', '), { tag: path === '/' ? [] : '@long' }, () => {
-    test('show as many slides as specified at each width', async ({ page, otherSite, isMobile }) => {
+    test('show as many slides as specified at each width @long', async ({ page, otherSite, isMobile }) => {
       test.skip(isMobile, 'it tries its widths by itself');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path ?? otherSite);

@@ -70,7 +70,7 @@ for (const changes of cases)
   });
 
 for (const changes of cases)
-  test(`a resume that is chosen first of all arrives, with what is ticked beside it: ${changes.join(', ')}`, async ({
+  test(`a resume that is chosen first of all arrives, with what is ticked beside it: ${changes.join(', ')}${changes === cases[0] ? '' : ' @long'}`, async ({
     page,
     stack,
   }) => {

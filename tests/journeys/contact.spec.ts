@@ -35,7 +35,7 @@ test('an address in the query does the same, and what is none is left alone', as
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
 });
 
-test('the receipt is what a print of the page shows, without its buttons', async ({ page }) => {
+test('the receipt is what a print of the page shows, without its buttons @long', async ({ page }) => {
   await page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
   await page.goto(enquiry.path);
   await on.fillEnquiry(page, enquiry, on.newAddress());

@@ -109,7 +109,7 @@ test('on tablets no page is wider than the screen, and nothing in the header lie
   }
 });
 
-test('with reduced motion drawings stand still and pages change at once', async ({ page }) => {
+test('with reduced motion drawings stand still and pages change at once @long', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

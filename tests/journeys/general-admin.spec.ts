@@ -41,7 +41,7 @@ test('a general admin reads feedback, enquiries and contact messages', async ({ 
   await expect(page.getByRole('definition').filter({ hasText: 'N/A' }).first()).toBeVisible();
 });
 
-test('position and experience of an application are edited', async ({ page, stack }) => {
+test('position and experience of an application are edited @long', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.general);
   await openApplication(page, name);

@@ -49,7 +49,7 @@ test('the list of About closes once Tab has left it, forwards or backwards', asy
   }
 });
 
-test('LOGIN is reached through the panel', async ({ page }) => {
+test('LOGIN is reached through the panel @long', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   await tabTo(page, page.getByRole('button', { name: 'Menu' }).filter({ visible: true }));
@@ -61,7 +61,7 @@ test('LOGIN is reached through the panel', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('on a narrow screen a button unfolds WhatsApp and the call, and folds them again', async ({ page }) => {
+test('on a narrow screen a button unfolds WhatsApp and the call, and folds them again @long', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await page.goto('/');
   await comesAlive(page);

@@ -3,7 +3,7 @@ import { comesAlive, expect, test, inMotion } from '../support/journeys/journey.
 
 test.use(inMotion);
 
-test('the panel holds one list of pages, keeps the focus inside and gives it back @both', async ({ page }) => {
+test('the panel holds one list of pages, keeps the focus inside and gives it back @phone', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });

@@ -105,9 +105,7 @@ test.describe('by width', () => {
 });
 
 for (const width of [640, 1280, 1920])
-  test(`WhatsApp and the call cover nothing on the way down the home page at ${width} px${width === 1280 ? '' : ' @long'}`, async ({
-    page,
-  }) => {
+  test(`WhatsApp and the call cover nothing on the way down the home page at ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await comesAlive(page);

@@ -16,7 +16,7 @@ export class ListUndo {
   async run({ id, role }: Actor): Promise<OpenUndoView[]> {
     const open = await listOpenActions(this.database, id, role);
     return Promise.all(
-      open.map(async ({ subjects, at, until, ...action }) => {
+      open.map(async ({ subjects, at, until, mailsLeaveAt, ...action }) => {
         const [only, ...others] = subjects;
         const isOne = only !== undefined && others.length === 0;
         const names = isOne ? await this.takers.of(action.kind).names(this.database, [only.id]) : new Map<string, string>();
@@ -25,6 +25,7 @@ export class ListUndo {
           kind: action.kind as OpenUndoView['kind'],
           at: at.toISOString(),
           until: until.toISOString(),
+          mailsLeaveAt: mailsLeaveAt?.toISOString() ?? null,
           name: (only && names.get(only.id)) ?? null,
           subjects: subjects.map((subject) => ({ id: subject.id, kind: subject.kind })),
         };

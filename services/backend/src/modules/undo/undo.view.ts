@@ -37,5 +37,7 @@ export class OpenUndoView {
   name: string | null;
   @ApiProperty({ type: 'integer', description: 'Events that wait: for a move, each is a mail to an applicant.' })
   mails: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the last of them leaves.' })
+  mailsLeaveAt: string | null;
   @ApiProperty({ type: [UndoSubjectView] }) subjects: UndoSubjectView[];
 }

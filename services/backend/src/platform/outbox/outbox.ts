@@ -41,6 +41,11 @@ export const heldUntil = (id: string) =>
 export const lateSince = (id: string, createdAt: string) =>
   `greatest(${createdAt}, (SELECT not_before FROM outbox WHERE id = ${id}))`;
 
+/** SQL of these events: when the last of them leaves, and whether the relay has taken one of them. */
+export const lastMomentOf = (ids: string) => `(SELECT max(not_before) FROM outbox WHERE id IN (${ids}))`;
+export const anyHasLeft = (ids: string) =>
+  `EXISTS (SELECT FROM outbox WHERE id IN (${ids}) AND (attempts > 0 OR published_at IS NOT NULL))`;
+
 /** SQL: the events about subjects that wait for their moment, locked. Nothing has been done about them yet. */
 export const lockHeldAbout = (subjects: string) =>
   `SELECT id, subject_id, not_before FROM outbox

@@ -1,4 +1,5 @@
 import { findRow, listRows, oneRow, queries, run } from '../database/queries';
+import { anyHasLeft, lastMomentOf } from '../outbox/outbox';
 
 /** A record that an action has changed: what it was before, its versions around the action, and the events that the action wrote. */
 export interface UndoableSubject {
@@ -35,6 +36,7 @@ export type OpenAction = Omit<UndoableAction, 'role' | 'isOver' | 'undoneAt'> & 
   remainingMs: number;
   /** Events that wait for the end of the action's time, or for a time of day. */
   mails: number;
+  mailsLeaveAt: Date | null;
 };
 
 /** The time that a request may be on its way. */
@@ -45,6 +47,8 @@ const subjects = `(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 
     'versionBefore', s.version_before, 'versionAfter', s.version_after, 'eventIds', s.event_ids,
     'erasedAt', s.erased_at, 'erasedBy', s.erased_by) ORDER BY s.subject_id), '[]')
   FROM undoable_subjects s WHERE s.action_id = a.id) AS subjects`;
+
+const events = 'SELECT unnest(e.event_ids) FROM undoable_subjects e WHERE e.action_id = a.id';
 
 type ChangedVersion = { id: string; before: number; after: number };
 
@@ -82,9 +86,11 @@ export const undoable = queries('undo', {
   /** Newest first. One whose events have left is over. */
   listOpen: listRows<OpenAction, [staffId: string, role: string]>(`
     SELECT a.id, a.kind, a.deed, a.at, a.until, extract(epoch FROM a.until - clock_timestamp())::float8 * 1000 AS "remainingMs",
-      (SELECT coalesce(sum(cardinality(s.event_ids)), 0)::int FROM undoable_subjects s WHERE s.action_id = a.id) AS mails, ${subjects}
+      (SELECT coalesce(sum(cardinality(s.event_ids)), 0)::int FROM undoable_subjects s WHERE s.action_id = a.id) AS mails,
+      ${lastMomentOf(events)} AS "mailsLeaveAt", ${subjects}
     FROM undoable_actions a
     WHERE a.staff_id = $1 AND a.role = $2 AND a.undone_at IS NULL AND a.until > clock_timestamp()
+      AND NOT ${anyHasLeft(events)}
       AND NOT EXISTS (SELECT FROM undoable_subjects s WHERE s.action_id = a.id AND s.erased_at IS NOT NULL)
     ORDER BY a.id DESC LIMIT 20`),
 

@@ -3,7 +3,8 @@ import type { AuditEntry } from '@frontdoor/contract';
 type Action = AuditEntry['action'];
 
 /** Named after each kind of submission, or its file. */
-type OfAKind = `${string}.${'released' | 'discarded' | 'held-again' | 'judgement-undone' | 'exported' | 'export-ended'}`;
+type OfAKind =
+  `${string}.${'released' | 'discarded' | 'held-again' | 'judgement-undone' | 'exported' | 'export-ended'}`;
 
 /** Whether the filter offers an action: the most frequent ones. The address takes any other as well. */
 const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'applications' | 'person'}.exported`>, boolean> = {

@@ -36,4 +36,6 @@ export const leaveText = ({ mails, mailsLeaveAt, until }: OpenUndo, seconds: num
 
 /** What was taken back. */
 export const takenBackText = ({ name, subjects }: OpenUndo): string =>
-  name === null ? translate('undo.takenBackMany', { count: subjects.length }) : translate('undo.takenBackOne', { name });
+  name === null
+    ? translate('undo.takenBackMany', { count: subjects.length })
+    : translate('undo.takenBackOne', { name });

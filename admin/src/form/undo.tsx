@@ -17,7 +17,6 @@ const useNow = (needed: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!needed) return;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [needed]);
@@ -39,8 +38,8 @@ export const UndoLine = () => {
 
   const open = data.filter(({ id }) => !taken.includes(id));
   const now = useNow(open.length > 0);
-  // By how much time was left, because the two clocks need not agree.
-  const leftMs = ({ remainingMs }: OpenUndo) => dataUpdatedAt + remainingMs - now;
+  // By how much time was left, because the two clocks need not agree. The page's last look may be older than the answer.
+  const leftMs = ({ remainingMs }: OpenUndo) => remainingMs - Math.max(0, now - dataUpdatedAt);
   const action = open.find((one) => leftMs(one) > 0);
 
   const undo = async (one: OpenUndo) => {

@@ -12,7 +12,8 @@ export const deliveryCalls = {
   confirmDelivery: (id: string) =>
     call(() => api.POST('/api/admin/deliveries/{id}/confirm', { params: { path: { id } } })),
   /** The time of a mail has not come. */
-  cancelDelivery: (id: string) => call(() => api.POST('/api/admin/deliveries/{id}/cancel', { params: { path: { id } } })),
+  cancelDelivery: (id: string) =>
+    call(() => api.POST('/api/admin/deliveries/{id}/cancel', { params: { path: { id } } })),
   sendDeliveryNow: (id: string) =>
     call(() => api.POST('/api/admin/deliveries/{id}/send-now', { params: { path: { id } } })),
 };

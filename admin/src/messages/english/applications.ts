@@ -96,7 +96,8 @@ export const move = {
   mail: {
     asItStands: 'It goes out as it stands here.',
     at: 'Leaves (optional)',
-    atHint: 'A time of %{zone}, at most 60 days ahead. Empty: as soon as it cannot be taken back. A later move cancels it.',
+    atHint:
+      'A time of %{zone}, at most 60 days ahead. Empty: as soon as it cannot be taken back. A later move cancels it.',
     filledIn: 'What stands in {{…}} is filled in for each.',
     mailsAsSent: 'The mails as they go out',
     send: 'Send a mail to the applicant',

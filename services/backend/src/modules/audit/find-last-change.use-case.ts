@@ -16,4 +16,10 @@ const isVerdict = ['released', 'discarded', 'held-again', 'judgement-undone'];
 
 /** Who has changed a record last since a row with this id was written, and when; undefined when the log does not know. */
 export const findLastChange = async (sql: Sql, subjectType: string, subjectId: string, sinceId: string) =>
-  lastChange(sql, subjectType, subjectId, [...changes, ...isVerdict.map((verdict) => `${subjectType}.${verdict}`)], sinceId);
+  lastChange(
+    sql,
+    subjectType,
+    subjectId,
+    [...changes, ...isVerdict.map((verdict) => `${subjectType}.${verdict}`)],
+    sinceId,
+  );

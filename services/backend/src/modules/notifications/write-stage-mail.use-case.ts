@@ -61,7 +61,10 @@ export class RequestStageMail {
    * Returns the id of the stage mail, which is among the deliveries from here on. Wake the outbox after the commit; otherwise the mail leaves within a second.
    * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
    */
-  async request(tx: Sql, { applicationId, subject, body, notBefore = null, ...caller }: WantedStageMail): Promise<string> {
+  async request(
+    tx: Sql,
+    { applicationId, subject, body, notBefore = null, ...caller }: WantedStageMail,
+  ): Promise<string> {
     const text = checkMailText({ subject, body });
     checkFilled(text);
     const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id);
@@ -74,7 +77,12 @@ export class RequestStageMail {
   }
 
   /** Before its job does, so that a mail that waits can be seen. The job takes the address that the application has then. */
-  private async openDelivery(tx: Sql, applicationId: string, stageMailId: string, notBefore: Date | null): Promise<void> {
+  private async openDelivery(
+    tx: Sql,
+    applicationId: string,
+    stageMailId: string,
+    notBefore: Date | null,
+  ): Promise<void> {
     const eventId = await this.outbox.find(tx, STAGE_MAIL_REQUESTED, stageMailId);
     const application = await mails.findRecipient(tx, applicationId);
     if (!eventId || !application) return;

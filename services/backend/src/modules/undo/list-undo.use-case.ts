@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
-import { listOpenActions } from '../../platform/undo/undo';
+import { listOpenActions, type OpenAction } from '../../platform/undo/undo';
 import { UndoTakers } from '../../platform/undo/undo-takers';
 import type { OpenUndoView } from './undo.view';
 
@@ -15,21 +15,24 @@ export class ListUndo {
 
   async run({ id, role }: Actor): Promise<OpenUndoView[]> {
     const open = await listOpenActions(this.database, id, role);
-    return Promise.all(
-      open.map(async ({ subjects, at, until, mailsLeaveAt, ...action }) => {
-        const [only, ...others] = subjects;
-        const isOne = only !== undefined && others.length === 0;
-        const names = isOne ? await this.takers.of(action.kind).names(this.database, [only.id]) : new Map<string, string>();
-        return {
-          ...action,
-          kind: action.kind as OpenUndoView['kind'],
-          at: at.toISOString(),
-          until: until.toISOString(),
-          mailsLeaveAt: mailsLeaveAt?.toISOString() ?? null,
-          name: (only && names.get(only.id)) ?? null,
-          subjects: subjects.map((subject) => ({ id: subject.id, kind: subject.kind })),
-        };
-      }),
-    );
+    return Promise.all(open.map((action) => this.view(action)));
+  }
+
+  private async view({ id, kind, deed, at, until, remainingMs, mails, mailsLeaveAt, subjects }: OpenAction) {
+    const [only, ...others] = subjects;
+    const isOne = only !== undefined && others.length === 0;
+    const names = isOne ? await this.takers.of(kind).names(this.database, [only.id]) : undefined;
+    return {
+      id,
+      kind: kind as OpenUndoView['kind'],
+      deed,
+      at: at.toISOString(),
+      until: until.toISOString(),
+      remainingMs,
+      name: (only && names?.get(only.id)) ?? null,
+      mails,
+      mailsLeaveAt: mailsLeaveAt?.toISOString() ?? null,
+      subjects: subjects.map((subject) => ({ id: subject.id, kind: subject.kind })),
+    };
   }
 }

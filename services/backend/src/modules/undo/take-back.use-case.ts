@@ -77,7 +77,9 @@ export class TakeBack {
     if (obstacles.length > 0) throw new CannotUndo(`Nothing was taken back. ${textOf(obstacles)}`, { errors });
     // A mail that still waits can be stopped, however late the word comes.
     if (action.isOver && events.length === 0)
-      throw new CannotUndo(`This could be taken back until ${formatMoment(action.until, this.config.COMPANY_TIME_ZONE)}.`);
+      throw new CannotUndo(
+        `This could be taken back until ${formatMoment(action.until, this.config.COMPANY_TIME_ZONE)}.`,
+      );
   }
 
   private async obstacleOf(

@@ -1,11 +1,5 @@
 import { Controller, Get, Param, Post, UseInterceptors } from '@nestjs/common';
-import {
-  type Actor,
-  Allow,
-  CurrentActor,
-  CurrentCaller,
-  type Caller,
-} from '../../platform/access/access.decorators';
+import { type Actor, Allow, CurrentActor, CurrentCaller, type Caller } from '../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/expected-error';
 import { Answers } from '../../platform/http/listing/answer-headers';

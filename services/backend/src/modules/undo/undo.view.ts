@@ -3,7 +3,8 @@ import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 class UndoneRecordView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, example: 'application' }) kind: string;
-  @ApiProperty({ type: String, nullable: true, example: 'screening', description: 'The stage that it has again.' }) stage: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'screening', description: 'The stage that it has again.' })
+  stage: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'clear', description: 'The standing that it has again.' })
   standing: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The number in its `ETag` now.' })
@@ -33,7 +34,12 @@ export class OpenUndoView {
   @ApiProperty({ type: String, format: 'date-time' }) until: string;
   @ApiProperty({ type: Number, description: 'Until `until`, in milliseconds, whatever the clock of the asker says.' })
   remainingMs: number;
-  @ApiProperty({ type: String, nullable: true, example: 'Asha Verma', description: 'Of the person, where the action is about one record.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Asha Verma',
+    description: 'Of the person, where the action is about one record.',
+  })
   name: string | null;
   @ApiProperty({ type: 'integer', description: 'Events that wait: for a move, each is a mail to an applicant.' })
   mails: number;

@@ -53,7 +53,10 @@ const events = 'SELECT unnest(e.event_ids) FROM undoable_subjects e WHERE e.acti
 type ChangedVersion = { id: string; before: number; after: number };
 
 export const undoable = queries('undo', {
-  add: oneRow<{ id: string; until: Date }, [staffId: string, role: string, kind: string, deed: string, seconds: number]>(`
+  add: oneRow<
+    { id: string; until: Date },
+    [staffId: string, role: string, kind: string, deed: string, seconds: number]
+  >(`
     INSERT INTO undoable_actions (staff_id, role, kind, deed, until)
     VALUES ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => $5)) RETURNING id, until`),
 

@@ -5,10 +5,10 @@ import { type Config, InjectConfig } from '../config/config.module';
 import type { Sql } from '../database/database';
 import { ApiProperty } from '../http/contract/api-docs.decorators';
 import { Outbox } from '../outbox/outbox';
-import { type UndoableAction, type UndoableSubject, undoable, versionsToFollow } from './undo.repository';
+import { type OpenAction, type UndoableAction, type UndoableSubject, undoable, versionsToFollow } from './undo.repository';
 import { type TakenBack, UndoTakers } from './undo-takers';
 
-export type { UndoableAction, UndoableSubject };
+export type { OpenAction, UndoableAction, UndoableSubject };
 
 /** By what an action can be taken back, and until when. */
 export class UndoView {
@@ -44,7 +44,11 @@ export class UndoableActions {
    * In the transaction of the action, and last in it: the events of its subjects are held back until its time is over. Null where
    * `UNDO_SECONDS` is 0: then they leave at once, and nothing is written down.
    */
-  async record(tx: Sql, { kind, deed, subjects }: NewAction, { actor }: Pick<Caller, 'actor'>): Promise<UndoView | null> {
+  async record(
+    tx: Sql,
+    { kind, deed, subjects }: NewAction,
+    { actor }: Pick<Caller, 'actor'>,
+  ): Promise<UndoView | null> {
     const seconds = this.config.UNDO_SECONDS;
     if (seconds === 0 || subjects.length === 0) return null;
     await undoable.forgetOld(tx);
@@ -65,7 +69,11 @@ export const listOpenActions = undoable.listOpen;
 export const lockAction = undoable.lock;
 
 /** For an action that was taken back, with its records as they are now. @returns when that was */
-export async function endAction(tx: Sql, { id, subjects }: UndoableAction, records: readonly TakenBack[]): Promise<Date> {
+export async function endAction(
+  tx: Sql,
+  { id, subjects }: UndoableAction,
+  records: readonly TakenBack[],
+): Promise<Date> {
   const changed = records.flatMap((record) => {
     const before = subjects.find((subject) => subject.id === record.id)?.versionBefore ?? null;
     return before === null || record.version === null ? [] : [{ id: record.id, before, after: record.version }];
@@ -75,5 +83,9 @@ export async function endAction(tx: Sql, { id, subjects }: UndoableAction, recor
 }
 
 @Global()
-@Module({ imports: [DiscoveryModule], providers: [UndoableActions, UndoTakers], exports: [UndoableActions, UndoTakers] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [UndoableActions, UndoTakers],
+  exports: [UndoableActions, UndoTakers],
+})
 export class UndoableModule {}

@@ -62,7 +62,13 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const application = mail && (await applications.run(mail.applicationId));
     if (!application) return;
     const { id: subjectId, reference, email: recipient } = application;
-    const about = { subjectKind: 'application', subjectId, reference, recipient, template: STAGE_MAIL_TEMPLATE } as const;
+    const about = {
+      subjectKind: 'application',
+      subjectId,
+      reference,
+      recipient,
+      template: STAGE_MAIL_TEMPLATE,
+    } as const;
     await deliverOnce.deliver({ ...job, ...about }, ({ company }) => ({
       ...letters.writeStageMail({ ...mail, reference, company }),
       replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },

@@ -11,7 +11,10 @@ export class MovedApplicationView {
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
   @ApiProperty({ type: 'integer', description: 'Of the application; the number in its `ETag`.' }) version: number;
   @UndoField() undo: UndoView | null;
-  @ApiProperty({ type: 'integer', description: 'Mails to the applicant that waited for their time, and were cancelled by the move.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Mails to the applicant that waited for their time, and were cancelled by the move.',
+  })
   cancelledMails: number;
 }
 

@@ -2215,6 +2215,8 @@ export interface components {
              * @description Until then; its mails wait as long.
              */
             until: string;
+            /** @description Until then, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
         };
         JudgedView: {
             /** Format: uuid */
@@ -5717,7 +5719,8 @@ export interface operations {
                      *         "standing": "clear",
                      *         "undo": {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "until": "2026-11-20T09:30:00.000Z"
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
                      *         }
                      *       }
                      *     ]
@@ -5762,7 +5765,8 @@ export interface operations {
                      *       "standing": "clear",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -5803,7 +5807,8 @@ export interface operations {
                      *       "standing": "clear",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -7017,7 +7022,8 @@ export interface operations {
                      *       "state": "found",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -8627,7 +8633,8 @@ export interface operations {
                      *         "version": 1,
                      *         "undo": {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "until": "2026-11-20T09:30:00.000Z"
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
                      *         },
                      *         "cancelledMails": 1
                      *       }
@@ -8697,7 +8704,8 @@ export interface operations {
                      *       "version": 1,
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       },
                      *       "cancelledMails": 1
                      *     }

@@ -104,8 +104,8 @@ test('another application of the same person is seen, unlinked and linked', asyn
 
   await page.getByRole('link', { name: 'All about it in the audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'application linked' })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'application unlinked' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Linked two applications', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Unlinked two applications' })).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'session started' })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -114,7 +114,7 @@ test('a judgement asks the API for the held submissions and their number @long',
   await expect(
     callsOf(page, async () => {
       await page.getByRole('button', { name: /^Discard/ }).click();
-      await expect(page.getByText('Discarded as spam', { exact: true })).toBeVisible();
+      await expect(page.getByText(`${name} discarded as spam.`)).toBeVisible();
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     }),
   ).resolves.toEqual(['GET /api/admin/held', 'GET /api/admin/held', 'POST /api/admin/held/judge']);

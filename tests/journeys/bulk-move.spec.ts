@@ -51,7 +51,7 @@ test('a bulk move names everybody it is about, shows each mail, and moves those 
   ]);
   const { ids } = sent.postDataJSON() as { ids: string[] };
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
-  await expect(page.getByText('2 applications moved to rejected')).toBeVisible();
+  await expect(page.getByText('2 applications rejected.')).toBeVisible();
 });
 
 test('a selection ends with the search that showed it @long', async ({ page, stack, isMobile }) => {

@@ -3609,7 +3609,7 @@ export interface components {
         };
         PageCountView: {
             /**
-             * @description `other` for all that are no known pages.
+             * @description `/career/{slug}` for the pages of all posts, `other` for all that are no known pages.
              * @example /about
              */
             page: string;

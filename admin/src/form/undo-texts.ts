@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../applications/stages.ts';
-import type { Offer } from '../data/offers.ts';
+import type { Offer } from '../data/calls/undo-calls.ts';
 import { timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
 

@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import type { Sql } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
+import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type ApplicationSummary, DescribeApplication } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { STAGE_MAIL_REQUESTED } from './notifications.facts';
@@ -41,7 +42,7 @@ export function fillFor(
 /** The text is as HR has previewed and perhaps edited it. */
 type WantedStageMail = MailText & Partial<Caller> & Pick<Caller, 'actor'> & { applicationId: string };
 
-/** Asks for a mail to an applicant, inside the caller's transaction. */
+/** Asks for a mail to an applicant, inside the caller's transaction: it is an answer, and moves the date of the next one. */
 @Injectable()
 export class RequestStageMail {
   constructor(
@@ -58,6 +59,7 @@ export class RequestStageMail {
     checkFilled(text);
     const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
+    await refreshAnswerClock(tx, [applicationId]);
     const about = { subjectType: 'application' as const, subjectId: applicationId, details: { stageMailId: id } };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...caller }, tx);
     return id;

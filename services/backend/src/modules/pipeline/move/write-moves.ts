@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { bitOf } from '../../applications/application.facts';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { RequestStageMail } from '../../notifications/write-stage-mail.use-case';
 import { findReason } from './check-move';
@@ -41,6 +42,8 @@ export class WriteMoves {
       const text = mails.get(id);
       if (text) await this.requestMail.request(tx, { applicationId: id, ...text, ...caller });
     }
+    // A mail has done so itself.
+    if (!mail) await refreshAnswerClock(tx, ids);
     return moved;
   }
 }

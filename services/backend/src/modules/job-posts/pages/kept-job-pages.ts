@@ -3,6 +3,7 @@ import { type Config, InjectConfig } from '../../../platform/config/config.modul
 import { KeptPages } from '../../../platform/pages/kept-pages';
 import { type Page, ReadyPage } from '../../../platform/pages/ready-page';
 import { Shells } from '../../../platform/pages/shells';
+import { FindPublishedFigure } from '../../applications/answers/find-published-figure.use-case';
 import { toJobPostView } from '../job-post.view';
 import { FindPublicJobPost } from '../read/find-public-job-post.use-case';
 import { OpenJobPosts } from '../read/open-job-posts';
@@ -32,6 +33,7 @@ export class KeptJobPages {
 
   constructor(
     private readonly openPosts: OpenJobPosts,
+    private readonly findFigure: FindPublishedFigure,
     private readonly shells: Shells,
     private readonly findPublicJobPost: FindPublicJobPost,
     @InjectConfig() private readonly config: Config,
@@ -40,8 +42,10 @@ export class KeptJobPages {
   async getList(search: string): Promise<Page> {
     const { value: all, etag } = await this.openPosts.get();
     const shell = await this.shells.template('/shells/career.hbs');
-    const of = `${etag} ${shell.etag}`;
-    if (this.list?.of !== of) this.list = { of, posts: new CareerList(all, this.config) };
+    // The list does without the figure, so that it never fails for it.
+    const figure = await this.findFigure.get().catch(() => null);
+    const of = `${etag} ${shell.etag} ${figure?.etag}`;
+    if (this.list?.of !== of) this.list = { of, posts: new CareerList(all, figure?.value ?? null, this.config) };
     const { list } = this;
     const narrowed = list.posts.narrow(new URLSearchParams(search));
     const write = () => shell.value(list.posts.contextOf(narrowed));

@@ -12,8 +12,11 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
+    count('applications'),
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
   ],
+  /** The date by which somebody has to hear. */
+  answer: (id: string): QueryKey[] => [...changes.record('applications', id), count('applications')],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [['applications', 'duplicates']],
@@ -28,5 +31,7 @@ export const changes = {
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],
   ownSessions: (): QueryKey[] => [reads.ownSessions().queryKey],
   referrals: (): QueryKey[] => [['referrals']],
+  /** Dates of answers move with the days. */
+  calendar: (): QueryKey[] => [['applications'], ['reports', 'answers']],
   retention: (): QueryKey[] => [reads.retentionForecast().queryKey],
 };

@@ -74,6 +74,10 @@ export const reads = {
     queryKey: ['reports', 'applications', days],
     queryFn: () => dataProvider.reportApplications(days),
   }),
+  answersReport: () => ({
+    queryKey: ['reports', 'answers'],
+    queryFn: () => dataProvider.reportAnswers(),
+  }),
   stagesReport: (days: Days) => ({
     queryKey: ['reports', 'stages', days],
     queryFn: () => dataProvider.reportStages(days),

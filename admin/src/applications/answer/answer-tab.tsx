@@ -1,0 +1,22 @@
+import { useListContext } from 'react-admin';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+import { translate } from '../../messages/translate.ts';
+
+/** Beside the stages: everybody who still has to hear, the longest overdue first. */
+export const AnswerTab = () => {
+  const { filterValues, setFilters, setSort } = useListContext();
+  const { data } = useRead(reads.count('applications', { answer: 'open' }));
+  const { answer, ...others } = filterValues;
+  const toggle = () => {
+    if (answer === 'open') return setFilters(others);
+    setFilters({ ...others, answer: 'open' });
+    setSort({ field: 'answerDueAt', order: 'ASC' });
+  };
+  return (
+    <button type="button" aria-pressed={answer === 'open'} onClick={toggle}>
+      {translate('applications.answer.label')}{' '}
+      {data && <span className="soft">{data.total.toLocaleString('en-GB')}</span>}
+    </button>
+  );
+};

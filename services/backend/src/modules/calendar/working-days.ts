@@ -63,13 +63,6 @@ export function listWorkingDays(calendar: WorkingCalendar, first: string, last: 
   return days;
 }
 
-/**
- * When somebody who waits since `start` has to have heard: at the end of the working day that is this many after the day of `start`,
- * which itself does not count. Nothing when the list ends before.
- */
-export const endOfWorkingDay = (days: readonly WorkingDay[], start: Date, count: number): Date | undefined =>
-  days.filter(({ startsAt }) => startsAt > start)[count - 1]?.endsAt;
-
 /** The longest that a company may be closed: who has applied before would wait for longer, and nobody would be late. */
 export const LONGEST_PAUSE_DAYS = 31;
 

@@ -45,9 +45,9 @@ export const answerClock = queries('answer-clock', {
       (SELECT count(*)::int ${clear} AND ${answerIs.today('a')}) AS today,
       (SELECT count(*)::int ${clear} AND ${answerIs.paused('a')}) AS paused`),
 
-  /** Since when the first of those that are overdue or due today is. Null without any. */
-  findFirst: oneRow<{ since: Date | null }>(`
-    SELECT least((SELECT min(answer_due_at) ${clear} AND ${answerIs.overdue('a')}),
+  /** Since when the newest of those that are overdue or due today is. Null without any. */
+  findNewest: oneRow<{ since: Date | null }>(`
+    SELECT greatest((SELECT max(answer_due_at) ${clear} AND ${answerIs.overdue('a')}),
       CASE WHEN EXISTS (SELECT ${clear} AND ${answerIs.today('a')}) THEN ${startOfToday} END) AS since`),
 
   /** Those that are overdue or due today, the longest overdue first. */

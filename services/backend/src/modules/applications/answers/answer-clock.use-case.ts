@@ -11,4 +11,4 @@ export const refreshAnswerClock = answerClock.refresh;
 /** To be called after the calendar has changed, in the same transaction. Returns how many dates have moved. */
 export const { moveOpenDates: moveOpenAnswerDates } = answerClock;
 
-export const { count: countDueAnswers, findFirst: findFirstDue, listDue: listDueAnswers } = answerClock;
+export const { count: countDueAnswers, findNewest: findNewestDue, listDue: listDueAnswers } = answerClock;

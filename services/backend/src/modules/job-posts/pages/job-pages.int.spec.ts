@@ -211,3 +211,30 @@ describe('Without the gateway', () => {
     await away.stop();
   });
 });
+
+describe('The careers page', () => {
+  const figure = /answered (\S+) (\d+)/;
+  const publish = async (isPublished: boolean) => {
+    await api.sql('UPDATE working_calendar SET figure_published = $1', [isPublished]);
+    tellChanges();
+    return figure.exec((await get('/career').expect(200)).text)?.slice(1);
+  };
+
+  it('tells how quickly applicants hear where HR lets it, once there are answers enough', async () => {
+    files['/shells/career.hbs'] = {
+      text: `${CAREER}{{#if figure}}answered {{figure.workingDays}} {{figure.kept}}{{/if}}`,
+      etag: '"figure"',
+    };
+    await api.sql(`UPDATE working_calendar SET counted_since = now() - interval '91 days'`);
+    const answer = `INSERT INTO past_answers SELECT day + interval '1 hour', day + interval '5 days', day + interval '13 hours'
+      FROM (SELECT starts_at AS day FROM working_days WHERE starts_at < now() - interval '1 day' ORDER BY starts_at DESC LIMIT $1) d`;
+    await api.sql(answer, [19]);
+    expect(await publish(true)).toBeUndefined();
+    await api.sql(answer, [1]);
+    expect(await publish(true)).toEqual(['0.5', '100']);
+    expect(await publish(false)).toBeUndefined();
+    await api.sql('UPDATE working_calendar SET counted_since = now()');
+    expect(await publish(true)).toBeUndefined();
+    files['/shells/career.hbs'] = { text: CAREER, etag: '"1"' };
+  });
+});

@@ -1,6 +1,6 @@
 import {
   countDueAnswers,
-  findFirstDue,
+  findNewestDue,
   type LateAnswer,
   listDueAnswers,
 } from '../../applications/answers/answer-clock.use-case';
@@ -14,7 +14,7 @@ const MOST_NAMED = 20;
 /** Applicants whom nobody has answered in time, and those whose day is today: told each day until nobody is left. */
 export const answersSection: DigestSection = async (sql, role) => {
   if (role !== submissions.application.role) return null;
-  const since = (await findFirstDue(sql)).since;
+  const since = (await findNewestDue(sql)).since;
   if (!since) return null;
   const { overdue, today } = await countDueAnswers(sql);
   const named = await listDueAnswers(sql, MOST_NAMED);

@@ -14,7 +14,7 @@ export interface DigestPage extends Pick<LetterPage, 'facts' | 'blocks'> {
 
 /** What waits for somebody of a role. */
 export interface Waiting {
-  /** Since when the oldest of it waits. */
+  /** A digest that was opened at this moment or later has told of all of it. */
   since: Date;
   write: (sender: Sender) => DigestPage;
 }

@@ -14,15 +14,26 @@ export const changes = {
     list('applications'),
     count('applications'),
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
+    list('deliveries'),
+    ...changes.undo(),
+  ],
+  /** The line of what can be taken back. */
+  undo: (): QueryKey[] => [reads.undo().queryKey],
+  /** Everything that an undo of any kind can put back. */
+  undone: (ids: readonly string[]): QueryKey[] => [
+    ...changes.move(ids),
+    ...changes.release(),
+    ...changes.duplicates(),
+    ...changes.deliveries(),
   ],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), count('applications')],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
-  duplicates: (): QueryKey[] => [['applications', 'duplicates']],
+  duplicates: (): QueryKey[] => [['applications', 'duplicates'], ...changes.undo()],
 
-  judgement: (): QueryKey[] => [list('held'), count('held')],
-  release: (): QueryKey[] => [list('held'), count('held'), count('applications')],
+  judgement: (): QueryKey[] => [list('held'), count('held'), ...changes.undo()],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
   deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],

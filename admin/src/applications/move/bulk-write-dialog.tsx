@@ -49,7 +49,7 @@ export const BulkWriteDialog = ({ close }: { close: () => void }) => {
     const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail }));
     if (!sent) return;
     draft.drop();
-    notify(translate('write.done', { count: sent.mails }));
+    if (!sent.undo) notify(translate('write.done', { count: sent.mails }));
     onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();

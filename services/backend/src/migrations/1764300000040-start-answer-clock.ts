@@ -93,8 +93,12 @@ const functions = `
       SELECT x.id, h.first, e.ended, r.resumed, s.start, d.due,
         CASE WHEN h.first IS NOT NULL OR x.first_answer_due_at < now() THEN x.first_answer_due_at ELSE d.due END AS promised
       FROM applications x CROSS JOIN working_calendar c
+        -- A mail is heard when it leaves: one that waits for its time then, one that was cancelled never.
         CROSS JOIN LATERAL (
-          SELECT min(created_at) AS first, max(created_at) AS last FROM stage_mails WHERE application_id = x.id) h
+          SELECT min(left_at) AS first, max(left_at) AS last FROM (
+            SELECT greatest(m.created_at, o.not_before) AS left_at FROM stage_mails m
+              LEFT JOIN outbox o ON o.event = 'stage-mail.requested' AND o.subject_id = m.id
+            WHERE m.application_id = x.id AND o.cancelled_at IS NULL) answers) h
         -- Who is rejected without a word still waits for one. Rejections from before this clock have ended it.
         CROSS JOIN LATERAL (SELECT CASE WHEN x.stage IN ('hired', 'withdrawn')
           OR x.stage = 'rejected' AND (coalesce(h.last >= x.stage_since, false) OR x.stage_since < c.counted_since)

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { MessagesAdminController } from './message/messages.admin.controller';
+import { TakeBackMessages } from './message/take-back-messages';
 import { WriteToApplicants } from './message/write-to-applicants.use-case';
 import { ListStageMoves } from './move/list-stage-moves.use-case';
 import { MoveApplication } from './move/move-application.use-case';
 import { MoveApplications } from './move/move-applications.use-case';
 import { StagesAdminController } from './move/stages.admin.controller';
+import { TakeBackMoves } from './move/take-back-moves';
 import { WriteMoves } from './move/write-moves';
 import { ChangeNote } from './note/change-note.use-case';
 import { DeleteNote } from './note/delete-note.use-case';
@@ -21,7 +23,7 @@ import { ListRejectionReasons } from './reasons/list-rejection-reasons.use-case'
 import { RejectionReasonsAdminController } from './reasons/rejection-reasons.admin.controller';
 import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
 
-const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves];
+const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves, TakeBackMoves];
 const notes = [ListNotes, WriteNote, ChangeNote, DeleteNote];
 const reasons = [
   ListRejectionReasons,
@@ -36,6 +38,6 @@ const reasons = [
 @Module({
   imports: [AuditModule, NotificationsModule],
   controllers: [MessagesAdminController, StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
-  providers: [WriteToApplicants, ...moves, ...notes, ...reasons],
+  providers: [WriteToApplicants, TakeBackMessages, ...moves, ...notes, ...reasons],
 })
 export class PipelineModule {}

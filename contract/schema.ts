@@ -732,6 +732,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how many applicants have to hear, and who first
+         * @description For HR.
+         */
+        get: operations["listDueAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/pause": {
         parameters: {
             query?: never;
@@ -2843,6 +2863,33 @@ export interface components {
              * @example 4.5
              */
             experience?: number;
+        };
+        DueAnswerView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description Of the application; the same as `_id`.
+             */
+            id: string;
+            /** @example Asha Verma */
+            name: string;
+            /** Format: date-time */
+            answerDueAt: string;
+            /** @description Working days; null for one that is due today. */
+            answerDaysLate: number | null;
+        };
+        DueAnswersView: {
+            /** @description Due on a day that is over. */
+            overdue: number;
+            /** @description Due today. */
+            today: number;
+            /** @description Due at any time. */
+            open: number;
+            /** @description Paused. */
+            paused: number;
+            /** @description The first ten that are overdue or due today, the longest overdue first. */
+            first: components["schemas"]["DueAnswerView"][];
         };
         PauseAnswerRequest: {
             /**
@@ -7117,6 +7164,47 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDueAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "overdue": 1,
+                     *       "today": 1,
+                     *       "open": 1,
+                     *       "paused": 1,
+                     *       "first": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Asha Verma",
+                     *           "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *           "answerDaysLate": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DueAnswersView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -12,7 +12,7 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
-    count('applications'),
+    reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
     list('deliveries'),
     ...changes.undo(),
@@ -27,7 +27,7 @@ export const changes = {
     ...changes.deliveries(),
   ],
   /** The date by which somebody has to hear. */
-  answer: (id: string): QueryKey[] => [...changes.record('applications', id), count('applications')],
+  answer: (id: string): QueryKey[] => [...changes.record('applications', id), reads.dueAnswers().queryKey],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [['applications', 'duplicates'], ...changes.undo()],

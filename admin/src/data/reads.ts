@@ -38,6 +38,10 @@ export const reads = {
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
   }),
+  dueAnswers: () => ({
+    queryKey: ['applications', 'due-answers'],
+    queryFn: () => dataProvider.readDueAnswers(),
+  }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
     queryFn: () => dataProvider.readResumeAsks(id),

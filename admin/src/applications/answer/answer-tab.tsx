@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin';
+import { useListContext, usePermissions } from 'react-admin';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
@@ -6,7 +6,8 @@ import { translate } from '../../messages/translate.ts';
 /** Beside the stages: everybody who still has to hear, the longest overdue first. */
 export const AnswerTab = () => {
   const { filterValues, setFilters, setSort } = useListContext();
-  const { data } = useRead(reads.count('applications', { answer: 'open' }));
+  const { permissions } = usePermissions();
+  const { data } = useRead(reads.dueAnswers(), permissions === 'hr');
   const { answer, ...others } = filterValues;
   const toggle = () => {
     if (answer === 'open') return setFilters(others);
@@ -16,7 +17,7 @@ export const AnswerTab = () => {
   return (
     <button type="button" aria-pressed={answer === 'open'} onClick={toggle}>
       {translate('applications.answer.label')}{' '}
-      {data && <span className="soft">{data.total.toLocaleString('en-GB')}</span>}
+      {data && <span className="soft">{data.open.toLocaleString('en-GB')}</span>}
     </button>
   );
 };

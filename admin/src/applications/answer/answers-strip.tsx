@@ -1,6 +1,7 @@
-import type { Application } from '@frontdoor/contract';
-import { useGetList } from 'react-admin';
+import type { Schemas } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 import { answerText } from './answer-text.ts';
 import { listOf } from './list-of.ts';
@@ -8,24 +9,26 @@ import './answers.css';
 
 const NAMED = 3;
 
-const dueFirst = {
-  pagination: { page: 1, perPage: NAMED },
-  sort: { field: 'answerDueAt', order: 'ASC' },
-} as const;
+type Due = Schemas['DueAnswerView'];
 
-type State = 'overdue' | 'today';
+const lateText = ({ name, ...clock }: Due) => `${name} ${answerText({ ...clock, answerPausedFor: null })}`;
+
+interface LineProps {
+  state: 'overdue' | 'today';
+  count: number;
+  /** Who is known of them, the longest overdue first. */
+  first: readonly string[];
+}
 
 /** One thing to do: how many, who first, and the way to all of them. */
-const Line = ({ state }: { state: State }) => {
-  const { data = [], total = 0 } = useGetList<Application>('applications', { ...dueFirst, filter: { answer: state } });
-  if (total === 0) return null;
-  const names = data.map((one) => (state === 'overdue' ? `${one.name} ${answerText(one)}` : one.name));
-  const more = total - data.length;
+const Line = ({ state, count, first }: LineProps) => {
+  const names = first.slice(0, NAMED);
+  const more = count - names.length;
   return (
     <li data-tone={state === 'overdue' ? 'late' : 'due'}>
-      <b className="number">{total.toLocaleString('en-GB')}</b>
+      <b className="number">{count.toLocaleString('en-GB')}</b>
       <span>
-        <b>{translate(`applications.answer.strip.${state}.${total === 1 ? 'one' : 'many'}`)}</b>
+        <b>{translate(`applications.answer.strip.${state}.${count === 1 ? 'one' : 'many'}`)}</b>
         <span className="mono soft names">
           {names.join(', ')}
           {more > 0 && ` ${translate('applications.answer.more', { count: more })}`}
@@ -39,9 +42,15 @@ const Line = ({ state }: { state: State }) => {
 };
 
 /** What has to be done before all else; nothing on a day when nobody waits. */
-export const AnswersStrip = () => (
-  <ul className="plain todo" aria-label={translate('applications.answer.toDo')}>
-    <Line state="overdue" />
-    <Line state="today" />
-  </ul>
-);
+export const AnswersStrip = () => {
+  const { data } = useRead(reads.dueAnswers());
+  if (!data || data.overdue + data.today === 0) return null;
+  const late = data.first.filter(({ answerDaysLate }) => answerDaysLate !== null);
+  const today = data.first.filter(({ answerDaysLate }) => answerDaysLate === null);
+  return (
+    <ul className="plain todo" aria-label={translate('applications.answer.toDo')}>
+      {data.overdue > 0 && <Line state="overdue" count={data.overdue} first={late.map(lateText)} />}
+      {data.today > 0 && <Line state="today" count={data.today} first={today.map(({ name }) => name)} />}
+    </ul>
+  );
+};

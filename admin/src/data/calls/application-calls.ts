@@ -21,6 +21,7 @@ export const applicationCalls = {
   unlinkDuplicate: (id: string, otherId: string) =>
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
 
+  readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
   /** Nobody has to answer until the clock is started again, or a mail is sent. */
   pauseAnswer: (id: string, reason: string, version: number) =>
     call(() =>

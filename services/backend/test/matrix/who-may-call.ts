@@ -117,6 +117,7 @@ export const whoMayCall: Record<string, Who> = {
   'POST /api/admin/applications/:id/notes': 'hr',
   'PUT /api/admin/notes/:id': 'hr',
   'DELETE /api/admin/notes/:id': 'hr',
+  'GET /api/admin/answers': 'hr',
   'PUT /api/admin/applications/:id/pause': 'hr',
   'DELETE /api/admin/applications/:id/pause': 'hr',
   'POST /api/admin/applications/messages': 'hr',

@@ -5,6 +5,7 @@ import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { SpamModule } from '../spam/spam.module';
 import { AnswersAdminController } from './answers/answers.admin.controller';
+import { ListDueAnswers } from './answers/list-due-answers.use-case';
 import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationsController } from './apply/applications.controller';
@@ -30,6 +31,7 @@ import { ListApplications } from './list/list-applications.use-case';
     ExportApplications,
     FindApplication,
     ListApplications,
+    ListDueAnswers,
     PauseAnswer,
     ResumeAnswer,
     SendExport,

@@ -17,8 +17,8 @@ export class ReportAnswers {
   async run(): Promise<AnswersReportView> {
     const figure = await measureAnswers(this.database);
     const { answers, medianWorkingDays, promises, kept } = figure;
-    const now = await countDueAnswers(this.database);
+    const { overdue, today, paused } = await countDueAnswers(this.database);
     const limits = { days: FIGURE_DAYS, leastAnswers: LEAST_ANSWERS, publishable: isPublishable(figure) };
-    return { ...limits, answers, medianWorkingDays, promises, kept, ...now };
+    return { ...limits, answers, medianWorkingDays, promises, kept, overdue, today, paused };
   }
 }

@@ -1,13 +1,16 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { endOfThisWorkingDay, startOfToday } from '../../calendar/calendar.facts';
-import { answerDue, answerIs } from './answer.facts';
+import { answerColumns, answerDue, answerIs } from './answer.facts';
 
 const clear = `FROM applications a WHERE a.standing = 'clear'`;
 
-export interface LateAnswer {
+export interface DueAnswer {
+  id: string;
   reference: string;
   name: string;
-  dueAt: Date;
+  answerDueAt: Date;
+  /** Null for one that is due today. */
+  answerDaysLate: number | null;
 }
 
 /** The date by which each applicant has to hear. */
@@ -40,9 +43,10 @@ export const answerClock = queries('answer-clock', {
       FROM open WHERE a.id = open.id RETURNING a.id)
     SELECT count(*)::int AS moved FROM moved`),
 
-  count: oneRow<{ overdue: number; today: number; paused: number }>(`
+  count: oneRow<Record<'overdue' | 'today' | 'open' | 'paused', number>>(`
     SELECT (SELECT count(*)::int ${clear} AND ${answerIs.overdue('a')}) AS overdue,
       (SELECT count(*)::int ${clear} AND ${answerIs.today('a')}) AS today,
+      (SELECT count(*)::int ${clear} AND ${answerIs.open('a')}) AS open,
       (SELECT count(*)::int ${clear} AND ${answerIs.paused('a')}) AS paused`),
 
   /** Since when the newest of those that are overdue or due today is. Null without any. */
@@ -51,7 +55,7 @@ export const answerClock = queries('answer-clock', {
       CASE WHEN EXISTS (SELECT ${clear} AND ${answerIs.today('a')}) THEN ${startOfToday} END) AS since`),
 
   /** Those that are overdue or due today, the longest overdue first. */
-  listDue: listRows<LateAnswer, [limit: number]>(`
-    SELECT a.reference, a.name, a.answer_due_at AS "dueAt" ${clear}
+  listDue: listRows<DueAnswer, [limit: number]>(`
+    SELECT a.id, a.reference, a.name, ${answerColumns('a')} ${clear}
       AND (${answerIs.overdue('a')} OR ${answerIs.today('a')}) ORDER BY ${answerDue('a')}, a.id LIMIT $1`),
 });

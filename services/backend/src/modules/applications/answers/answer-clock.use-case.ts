@@ -1,6 +1,6 @@
 import { answerClock } from './answer-clock.repository';
 
-export type { LateAnswer } from './answer-clock.repository';
+export type { DueAnswer } from './answer-clock.repository';
 
 /**
  * To be called in the transaction of each deed that an applicant's date hangs on, after its last statement, and of what takes one back:

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
@@ -6,19 +6,30 @@ import { Answers, type Versioned, versioned } from '../../../platform/http/listi
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
 import { PauseAnswerRequest } from './answers.dto';
+import { DueAnswersView, toDueAnswerView } from './answers.view';
+import { ListDueAnswers } from './list-due-answers.use-case';
 import { PauseAnswer } from './pause-answer.use-case';
 import { ResumeAnswer } from './resume-answer.use-case';
 
 @ApiTags('applications')
 @Allow('hr')
-@Controller('api/admin/applications/:id/pause')
+@Controller('api/admin')
 export class AnswersAdminController {
   constructor(
+    private readonly listDueAnswers: ListDueAnswers,
     private readonly pauseAnswer: PauseAnswer,
     private readonly resumeAnswer: ResumeAnswer,
   ) {}
 
-  @Put()
+  @Get('answers')
+  @ApiOperation({ operationId: 'listDueAnswers', summary: 'Tell how many applicants have to hear, and who first' })
+  @Answers(200, DueAnswersView)
+  async due(): Promise<DueAnswersView> {
+    const { first, ...counts } = await this.listDueAnswers.run();
+    return { ...counts, first: first.map(toDueAnswerView) };
+  }
+
+  @Put('applications/:id/pause')
   @ApiOperation({ operationId: 'pauseAnswer', summary: 'Stop the clock of an application: no answer is due for now' })
   @Answers(200, ApplicationView)
   @DescribeErrors('no_answer_due')
@@ -32,7 +43,7 @@ export class AnswersAdminController {
     return versioned(paused, (row) => toApplicationView(row, caller.actor));
   }
 
-  @Delete()
+  @Delete('applications/:id/pause')
   @ApiOperation({ operationId: 'resumeAnswer', summary: 'Start the clock of an application again' })
   @Answers(200, ApplicationView)
   @DescribeErrors('not_paused')

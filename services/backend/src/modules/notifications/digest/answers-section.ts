@@ -1,7 +1,7 @@
 import {
   countDueAnswers,
   findNewestDue,
-  type LateAnswer,
+  type DueAnswer,
   listDueAnswers,
 } from '../../applications/answers/answer-clock.use-case';
 import { submissions } from '../../submissions/kinds.facts';
@@ -24,7 +24,7 @@ export const answersSection: DigestSection = async (sql, role) => {
 interface Due {
   overdue: number;
   today: number;
-  named: LateAnswer[];
+  named: DueAnswer[];
 }
 
 const answersAre = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'answer is' : 'answers are'}`;
@@ -32,8 +32,8 @@ const answersAre = (count: number) => `${count.toLocaleString('en-GB')} ${count 
 function writeSection({ overdue, today, named }: Due, { siteUrl, timeZone }: Sender): DigestPage {
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const lines = named.map(
-    ({ reference, name, dueAt }) =>
-      `${reference}  ${printableName(name) || 'a name with an address in it'}, due ${day.format(dueAt)}`,
+    ({ reference, name, answerDueAt }) =>
+      `${reference}  ${printableName(name) || 'a name with an address in it'}, due ${day.format(answerDueAt)}`,
   );
   const more = overdue + today - named.length;
   const states = [overdue > 0 && `${answersAre(overdue)} overdue`, today > 0 && `${answersAre(today)} due today`];

@@ -18,7 +18,7 @@ import { AnswerFilter } from './answer/answer-filter.tsx';
 import { AnswersStrip } from './answer/answers-strip.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
-import { BulkWrite } from './move/bulk-write.tsx';
+import { BulkWrite } from './write/bulk-write.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
 import { PositionFilter } from './filters/position-filter.tsx';

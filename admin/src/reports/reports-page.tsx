@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Page } from '../layout/page.tsx';
-import { AnswersReport } from './answers-report.tsx';
+import { AnswersReport } from './answers/answers-report.tsx';
 import { ApplicationsReport } from './applications-report.tsx';
 import { EnquiriesReport } from './enquiries-report.tsx';
 import { HealthReport } from './health-report.tsx';

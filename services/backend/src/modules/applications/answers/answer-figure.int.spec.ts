@@ -2,7 +2,7 @@ import { callAdmin } from '../../../../test/call-admin';
 import { addStaff, signIn } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Database } from '../../../platform/database/database';
-import { measureAnswers, toPublishedFigure } from './measure-answers.use-case';
+import { measureAnswers } from './measure-answers.use-case';
 
 let api: TestApi;
 let hr: string;
@@ -98,9 +98,9 @@ async function arrive(hoursAgo: number, standing = 'clear'): Promise<{ id: strin
   const email = `applicant-${hoursAgo}@mail.example`;
   const [row] = await api.sql<{ id: string }>(
     `INSERT INTO applications (id, reference, name, email, apply, experience, created_at, standing)
-     SELECT id, 'FD-' || translate(upper(substr(md5(id::text), 1, 4)) || '-' || upper(substr(md5(id::text), 5, 4)), 'ILOU', '0000'),
+     SELECT id, 'FD-' || upper(substr(md5(id::text), 1, 4)) || '-' || upper(substr(md5(id::text), 5, 4)),
        'Arjun Rao', $2, 'Java Developer', '1-2 years', uuid_extract_timestamp(id), $3
-     FROM uuidv7(-$1 * interval '1 hour') AS id RETURNING id`,
+     FROM uuidv7($1::float8 * interval '-1 hour') AS id RETURNING id`,
     [hoursAgo, email, standing],
   );
   return { id: row!.id, email };
@@ -170,15 +170,15 @@ async function answer2(id: string, hoursAgo: number): Promise<void> {
 
 describe('How quickly applicants hear', () => {
   it('is what an independent count of audit log and mails comes to, also after people were erased', async () => {
-    const applicants = await liveThrough(7, 66);
+    const applicants = await liveThrough(7, 44);
     const before = await measured();
     const expected = await countIndependently();
     expect(before).toEqual({ ...expected, medianWorkingDays: expect.closeTo(expected.medianWorkingDays, 5) });
-    expect(expected.answers).toBeGreaterThan(30);
+    expect(expected.answers).toBeGreaterThan(20);
     expect(expected.kept).toBeGreaterThan(5);
     expect(expected.promises - expected.kept).toBeGreaterThan(5);
     const answered = applicants.filter((_, at) => at % 11 !== 7 && at % 4 !== 3);
-    for (const { email } of answered.slice(0, 12)) await erase(email).expect(200);
+    for (const { email } of answered.slice(0, 8)) await erase(email).expect(200);
     const after = await measured();
     expect(after).toEqual(before);
     const again = await countIndependently();
@@ -214,22 +214,4 @@ describe('How quickly applicants hear', () => {
     });
     await report(general).expect(403);
   });
-});
-
-describe('The figure on the careers page', () => {
-  const figure = { answers: 20, medianWorkingDays: 1.71, promises: 31, kept: 30, isOldEnough: true };
-
-  it('promises no more than was so', () => {
-    expect(toPublishedFigure(figure)).toEqual({ workingDays: '1.8', kept: 96 });
-    expect(toPublishedFigure({ ...figure, medianWorkingDays: 1.8, kept: 31 })).toEqual({
-      workingDays: '1.8',
-      kept: 100,
-    });
-    expect(toPublishedFigure({ ...figure, medianWorkingDays: 0.001 })?.workingDays).toBe('0.1');
-  });
-
-  it.each([{ answers: 19 }, { isOldEnough: false }, { promises: 0 }, { medianWorkingDays: null }])(
-    'is not told with %j',
-    (less) => expect(toPublishedFigure({ ...figure, ...less })).toBeNull(),
-  );
 });

@@ -64,7 +64,7 @@ describe('HR’s digest', () => {
     for (const body of [digests()[0]!.text, digests()[0]!.html]) {
       expect(body).toContain('Asha Verma');
       expect(body).toContain(reference);
-      expect(body).toMatch(/due Mon, 12 Jan|due Fri, 9 Jan/);
+      expect(body).toMatch(/due (?:Fri 9|Mon 12) Jan/);
       expect(body).toContain('https://plumbline.example/admin/applications?filter=');
     }
     await callAdmin(api, 'post', '/api/admin/held/look', { cookie: hr }).expect(204);

@@ -28,7 +28,7 @@ const written = () =>
 
 describe('A mail to many applicants', () => {
   it('goes to each with their own name, moves nobody and counts as an answer', async () => {
-    expect((await write({ ids, mail, versions: { [ids[0]!]: 1 } }).expect(200)).body).toEqual({ mails: 3 });
+    expect((await write({ ids, mail, versions: { [ids[0]!]: 1 } }).expect(200)).body).toEqual({ mails: 3, undo: null });
     expect((await written()).map(({ name, body }) => body === `Dear ${name}, we are still reading.`)).toEqual([
       true,
       true,
@@ -71,5 +71,58 @@ describe('A mail to many applicants', () => {
   ])('is a clear 400 for %j', async (body) => {
     await write({ ids, ...body }).expect(400);
     expect(await written()).toEqual([]);
+  });
+});
+
+describe('A mail to many applicants that waits', () => {
+  let slow: TestApi;
+  let cookie: string;
+  beforeAll(async () => {
+    slow = await startApi({ UNDO_SECONDS: '10' });
+    cookie = await cookieFor(slow, 'hr');
+  });
+  afterAll(() => slow.stop());
+
+  const clock = (of: readonly string[]) =>
+    slow.sql(
+      `SELECT answer_from::text, answer_due_at, answer_ended_at, first_answer_at, first_answer_due_at FROM applications
+       WHERE id = ANY($1::uuid[]) ORDER BY id`,
+      [of],
+    );
+  const undo = (id: string) => callAdmin(slow, 'post', `/api/admin/undo/${id}`, { cookie });
+
+  it('is taken back with the dates of answers as they were, and so is a move with a mail', async () => {
+    const both = [(await addApplication(slow)).id, (await addApplication(slow)).id];
+    const before = await clock(both);
+    const written = await callAdmin(slow, 'post', '/api/admin/applications/messages', {
+      cookie,
+      body: { ids: both, mail },
+    }).expect(200);
+    expect(await clock(both)).not.toEqual(before);
+    await undo(written.body.undo.id).expect(200);
+    expect(await clock(both)).toEqual(before);
+    expect(await slow.sql('SELECT FROM stage_mails')).toEqual([]);
+    for (const stage of ['hired', 'interview', 'withdrawn']) {
+      const moved = await callAdmin(slow, 'post', `/api/admin/applications/${both[0]}/stage`, {
+        cookie,
+        body: { stage, mail },
+      }).expect(200);
+      await undo(moved.body.undo.id).expect(200);
+      expect(await clock(both)).toEqual(before);
+    }
+  });
+
+  it('counts from the moment in which it leaves, and not at all once it is cancelled', async () => {
+    const { id } = await addApplication(slow);
+    const [before] = await clock([id]);
+    const notBefore = new Date(Date.now() + 20 * 86_400_000).toISOString();
+    await callAdmin(slow, 'post', '/api/admin/applications/messages', {
+      cookie,
+      body: { ids: [id], mail: { ...mail, notBefore } },
+    }).expect(200);
+    expect((await clock([id]))[0]).toMatchObject({ first_answer_at: new Date(notBefore) });
+    const [delivery] = await slow.sql<{ id: string }>('SELECT id FROM deliveries WHERE subject_id = $1', [id]);
+    await callAdmin(slow, 'post', `/api/admin/deliveries/${delivery!.id}/cancel`, { cookie }).expect(200);
+    expect((await clock([id]))[0]).toEqual(before);
   });
 });

@@ -1,9 +1,9 @@
-import { reads } from '../data/reads.ts';
-import { useRead } from '../data/use-read.ts';
-import { translate } from '../messages/translate.ts';
-import { NumberStrip } from '../values/number-strip.tsx';
-import { Part } from '../values/part.tsx';
-import { Reading } from '../values/reading.tsx';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+import { translate } from '../../messages/translate.ts';
+import { NumberStrip } from '../../values/number-strip.tsx';
+import { Part } from '../../values/part.tsx';
+import { Reading } from '../../values/reading.tsx';
 import { daysText } from './working-days-text.ts';
 
 /** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */

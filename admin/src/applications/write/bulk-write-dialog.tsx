@@ -11,10 +11,10 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { translate } from '../../messages/translate.ts';
-import { FilledMails } from './filled-mails.tsx';
-import { MovedPeople } from './moved-people.tsx';
-import { type Stage } from '../stages.ts';
-import { useSelected } from './use-selected.ts';
+import { FilledMails } from '../move/filled-mails.tsx';
+import { MovedPeople } from '../move/moved-people.tsx';
+import type { Stage } from '../stages.ts';
+import { useSelected } from '../move/use-selected.ts';
 
 const nothing = { subject: '', body: '' };
 

@@ -7,7 +7,7 @@ export const Weekend = () => {
   const { field, notes } = useField({ source: 'weekend' });
   const off: number[] = field.value;
   const change = (day: number, ticked: boolean) =>
-    field.onChange(ticked ? [...off, day].toSorted() : off.filter((other) => other !== day));
+    field.onChange(ticked ? [...off, day].toSorted((one, other) => one - other) : off.filter((other) => other !== day));
   return (
     <fieldset>
       <legend className="mono">{translate('calendar.weekend')}</legend>

@@ -36,7 +36,7 @@ export class SaveCalendar {
 
   /** @throws ChangedMeanwhile; ValidationFailed for a calendar by which nobody works for more than 31 days */
   async run({ version, ...request }: SaveCommand, caller: Caller): Promise<SavedCalendar> {
-    const weekend = request.weekend.toSorted();
+    const weekend = request.weekend.toSorted((one, other) => one - other);
     const holidays = request.holidays.toSorted((one, other) => one.day.localeCompare(other.day));
     const saved = await this.database.transaction(async (tx) => {
       const current = await calendar.lock(tx);

@@ -94,12 +94,12 @@ describe('A mail to many applicants that waits', () => {
   it('is taken back with the dates of answers as they were, and so is a move with a mail', async () => {
     const both = [(await addApplication(slow)).id, (await addApplication(slow)).id];
     const before = await clock(both);
-    const written = await callAdmin(slow, 'post', '/api/admin/applications/messages', {
+    const sent = await callAdmin(slow, 'post', '/api/admin/applications/messages', {
       cookie,
       body: { ids: both, mail },
     }).expect(200);
     expect(await clock(both)).not.toEqual(before);
-    await undo(written.body.undo.id).expect(200);
+    await undo(sent.body.undo.id).expect(200);
     expect(await clock(both)).toEqual(before);
     expect(await slow.sql('SELECT FROM stage_mails')).toEqual([]);
     for (const stage of ['hired', 'interview', 'withdrawn']) {

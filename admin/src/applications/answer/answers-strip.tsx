@@ -5,7 +5,6 @@ import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 import { answerText } from './answer-text.ts';
 import { listOf } from './list-of.ts';
-import './answers.css';
 
 const NAMED = 3;
 

@@ -2238,6 +2238,11 @@ export interface components {
              */
             subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
+            /**
+             * @description Of a submission that is still there.
+             * @example FD-7K2M-Q4XV
+             */
+            reference: string | null;
             /** @description Edits: `before` and `after`. */
             details: {
                 [key: string]: unknown;
@@ -2323,6 +2328,8 @@ export interface components {
              * @description Until then; its mails wait as long.
              */
             until: string;
+            /** @description Until then, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
         };
         JudgedView: {
             /** Format: uuid */
@@ -3909,7 +3916,7 @@ export interface components {
         };
         PageCountView: {
             /**
-             * @description `other` for all that are no known pages.
+             * @description `/career/{slug}` for the pages of all posts, `other` for all that are no known pages.
              * @example /about
              */
             page: string;
@@ -5824,6 +5831,7 @@ export interface operations {
                      *         "action": "resume.read",
                      *         "subjectType": "application",
                      *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *         "reference": "FD-7K2M-Q4XV",
                      *         "details": {},
                      *         "address": "203.0.113.7",
                      *         "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
@@ -5867,6 +5875,7 @@ export interface operations {
                      *       "action": "resume.read",
                      *       "subjectType": "application",
                      *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *       "reference": "FD-7K2M-Q4XV",
                      *       "details": {},
                      *       "address": "203.0.113.7",
                      *       "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
@@ -6060,7 +6069,8 @@ export interface operations {
                      *         "standing": "clear",
                      *         "undo": {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "until": "2026-11-20T09:30:00.000Z"
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
                      *         }
                      *       }
                      *     ]
@@ -6105,7 +6115,8 @@ export interface operations {
                      *       "standing": "clear",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -6146,7 +6157,8 @@ export interface operations {
                      *       "standing": "clear",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -7716,7 +7728,8 @@ export interface operations {
                      *       "state": "found",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -9318,7 +9331,8 @@ export interface operations {
                      *       "mails": 1,
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -9383,7 +9397,8 @@ export interface operations {
                      *         "version": 1,
                      *         "undo": {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "until": "2026-11-20T09:30:00.000Z"
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
                      *         },
                      *         "cancelledMails": 1
                      *       }
@@ -9453,7 +9468,8 @@ export interface operations {
                      *       "version": 1,
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       },
                      *       "cancelledMails": 1
                      *     }

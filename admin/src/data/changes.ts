@@ -14,8 +14,6 @@ export const changes = {
     list('applications'),
     reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
-    list('deliveries'),
-    ...changes.undo(),
   ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
@@ -25,14 +23,15 @@ export const changes = {
     ...changes.release(),
     ...changes.duplicates(),
     ...changes.deliveries(),
+    ...changes.undo(),
   ],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), reads.dueAnswers().queryKey],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
-  duplicates: (): QueryKey[] => [['applications', 'duplicates'], ...changes.undo()],
+  duplicates: (): QueryKey[] => [['applications', 'duplicates']],
 
-  judgement: (): QueryKey[] => [list('held'), count('held'), ...changes.undo()],
+  judgement: (): QueryKey[] => [list('held'), count('held')],
   release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],

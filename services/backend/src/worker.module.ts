@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
 import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
+import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
@@ -61,6 +62,7 @@ export class WorkerModule {
         ApplicationsWorkerModule,
         CalendarWorkerModule,
         DuplicatesWorkerModule,
+        JobPostsWorkerModule,
         ResumesWorkerModule,
         NotificationsWorkerModule,
         SpamWorkerModule,

@@ -39,6 +39,10 @@ export const reads = {
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
   }),
+  dueAnswers: () => ({
+    queryKey: ['applications', 'due-answers'],
+    queryFn: () => dataProvider.readDueAnswers(),
+  }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
     queryFn: () => dataProvider.readResumeAsks(id),
@@ -79,6 +83,10 @@ export const reads = {
   applicationsReport: (days: Days) => ({
     queryKey: ['reports', 'applications', days],
     queryFn: () => dataProvider.reportApplications(days),
+  }),
+  answersReport: () => ({
+    queryKey: ['reports', 'answers'],
+    queryFn: () => dataProvider.reportAnswers(),
   }),
   stagesReport: (days: Days) => ({
     queryKey: ['reports', 'stages', days],

@@ -25,6 +25,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'resume.replaced': true,
   'application.edited': true,
   'application.moved': true,
+  'application.put-off': true,
   'application.linked': true,
   'application.unlinked': true,
   'note.written': true,

@@ -50,6 +50,7 @@ import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-res
 import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
 import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
 import { NoteReaders1764290000000 } from './1764290000000-note-readers';
+import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -107,4 +108,5 @@ export const migrations = [
   NoteUnnamedObjects1764270000002,
   NoteReaders1764290000000,
   SearchLongNotes1764290000001,
+  PutOffApplications1764300000050,
 ];

@@ -18,5 +18,6 @@ import { ListApplications } from './list/list-applications.use-case';
   imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
   controllers: [ApplicationsController, ApplicationsAdminController, ExportApplicationsAdminController],
   providers: [EditApplication, ExportApplications, FindApplication, ListApplications, SendExport, SubmitApplication],
+  exports: [FindApplication],
 })
 export class ApplicationsModule {}

@@ -20,7 +20,7 @@ const deeds = {
   session: ['started', 'refused', 'throttled', 'forged', 'confirmed', 'confirmation-refused', 'ended'],
   access: ['refused'],
   resume: ['read', 'read-refused', 'infected', 'damaged', 'missing', 'restored', 'asked-again', 'replaced'],
-  application: ['edited', 'moved', 'linked', 'unlinked'],
+  application: ['edited', 'moved', 'put-off', 'linked', 'unlinked'],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested'],
   'job-post': ['created', 'updated', 'deleted'],

@@ -10,5 +10,6 @@ import { UnlinkDuplicate } from './unlink-duplicate.use-case';
   imports: [AuditModule],
   controllers: [DuplicatesAdminController],
   providers: [ListDuplicates, LinkDuplicate, UnlinkDuplicate],
+  exports: [ListDuplicates],
 })
 export class DuplicatesModule {}

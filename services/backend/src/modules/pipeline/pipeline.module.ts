@@ -35,5 +35,6 @@ const reasons = [
   imports: [AuditModule, NotificationsModule],
   controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
   providers: [...moves, ...notes, ...reasons],
+  exports: [ListNotes],
 })
 export class PipelineModule {}

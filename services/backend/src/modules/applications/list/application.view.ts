@@ -38,6 +38,13 @@ class ApplicationHead {
 export class ApplicationView extends withShownFields(ApplicationHead, applicationFields) {
   @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'HR has put it off until then, where that is still to come; a move ends it.',
+  })
+  laterUntil: string | null;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({
     type: [String],
@@ -93,7 +100,7 @@ export class ListedApplicationView extends ApplicationView {
   hits: Hit[];
 }
 
-export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'createdAt'>;
+export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'laterUntil' | 'createdAt'>;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({

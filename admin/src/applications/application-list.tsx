@@ -19,6 +19,7 @@ import { MailLabel } from './mail-label.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
 import { PositionFilter } from './filters/position-filter.tsx';
 import { experienceText } from './positions.ts';
+import { StartReading } from './reading-room/start-reading.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
@@ -85,7 +86,7 @@ export const ApplicationList = () => {
       above={<StageFilter />}
       filters={<Filters />}
       exported
-      {...(hr && { bulkActions: <BulkMove /> })}
+      {...(hr && { bulkActions: <BulkMove />, actions: <StartReading /> })}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {

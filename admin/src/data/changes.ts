@@ -3,6 +3,8 @@ import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
 const record = (resource: string, id: string): QueryKey => [resource, 'getOne', { id }];
+/** As the reading room has it. */
+const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
@@ -12,11 +14,14 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
-    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
+    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
-  note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
+  note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
-  duplicates: (): QueryKey[] => [['applications', 'duplicates']],
+  duplicates: (): QueryKey[] => [
+    ['applications', 'duplicates'],
+    ['applications', 'applicant'],
+  ],
 
   judgement: (): QueryKey[] => [list('held'), count('held')],
   release: (): QueryKey[] => [list('held'), count('held'), count('applications')],

@@ -9,6 +9,7 @@ import { referralCalls } from './calls/referral-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
+import { triageCalls } from './calls/triage-calls.ts';
 import { countRecords, records } from './records/records.ts';
 
 /** Everything that the admin asks of the API: react-admin's own methods, and one for each other call. */
@@ -17,6 +18,7 @@ export const dataProvider = {
   countRecords,
   ...applicationCalls,
   ...moveCalls,
+  ...triageCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { readingPath } from '../applications/reading-room/reading-path.ts';
 import { pages } from '../pages.ts';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { translate } from '../messages/translate.ts';
@@ -14,9 +16,10 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { data: me } = useGetIdentity();
   useKeptFocus();
+  const isReading = useMatch(readingPath) !== null;
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
   return (
-    <div className="app">
+    <div className={isReading ? 'app narrow' : 'app'}>
       <a className="skip visually-hidden" href="#content">
         {translate('layout.content')}
       </a>

@@ -1,0 +1,82 @@
+import type { Application, Schemas } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { reads } from '../../../data/reads.ts';
+import { type Command, ariaKeyOf } from '../../../keys/key-map.ts';
+import { KeyName } from '../../../keys/key-name.tsx';
+import type { Outcome } from '../../../keys/key-queue.ts';
+import { type Handlers, press } from '../../../keys/keys.ts';
+import { useShortcuts } from '../../../layout/use-shortcuts.ts';
+import { translate } from '../../../messages/translate.ts';
+import type { Panel } from './panel.ts';
+import { nextStage } from './next-stage.ts';
+
+type Props = {
+  record: Application;
+  busy: boolean;
+  decide: (move: Schemas['MoveApplicationRequest']) => Promise<Outcome>;
+  show: (panel: Panel) => void;
+  goBack: (() => Outcome) | undefined;
+};
+
+/** The decisions about an applicant, each with its key. */
+export const DecisionBar = ({ record, busy, decide, show, goBack }: Props) => {
+  const isMovable = record.standing === 'clear' && !busy;
+  const next = nextStage(record.stage);
+  const client = useQueryClient();
+  /** Digits after it wait until the reasons are there. */
+  const reject = () => {
+    show({ kind: 'answer', stage: 'rejected' });
+    return client.ensureQueryData(reads.reasonsInUse()).then(
+      () => undefined,
+      () => undefined,
+    );
+  };
+  const offered: Handlers = {
+    advance: isMovable && next ? () => decide({ stage: next }) : undefined,
+    reject: isMovable && record.stage !== 'rejected' ? reject : undefined,
+    interview:
+      isMovable && record.stage !== 'interview' ? () => show({ kind: 'answer', stage: 'interview' }) : undefined,
+    move: isMovable ? () => show({ kind: 'stages' }) : undefined,
+  };
+  useShortcuts(offered);
+
+  return (
+    <>
+      <div className="decision-bar">
+        <Act command="advance" className="button primary wide" enabled={Boolean(offered.advance)}>
+          {next ? translate('reading.advance', { stage: next }) : translate('reading.noNextStage')}
+        </Act>
+        <Act command="reject" className="button wide" enabled={Boolean(offered.reject)}>
+          {translate('reading.reject')}
+        </Act>
+        <Act command="interview" enabled={Boolean(offered.interview)}>
+          {translate('reading.interview')}
+        </Act>
+        <Act command="move" enabled={Boolean(offered.move)}>
+          {translate('move.button')}
+        </Act>
+        <Act command="previous" enabled={Boolean(goBack)}>
+          {translate('reading.previous')}
+        </Act>
+        <Act command="next" enabled>
+          {translate('reading.skip')}
+        </Act>
+      </div>
+      {next && <p className="mono soft">{translate('reading.noMailAlong', { stage: next })}</p>}
+    </>
+  );
+};
+
+type ActProps = { command: Command; enabled: boolean; className?: string; children: string };
+
+const Act = ({ command, enabled, className = 'button', children }: ActProps) => (
+  <button
+    type="button"
+    className={className}
+    disabled={!enabled}
+    aria-keyshortcuts={ariaKeyOf(command)}
+    onClick={() => press(command)}
+  >
+    {children} <KeyName of={command} />
+  </button>
+);

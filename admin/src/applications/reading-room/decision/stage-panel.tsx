@@ -1,0 +1,20 @@
+import type { Application } from '@frontdoor/contract';
+import { translate } from '../../../messages/translate.ts';
+import { stages } from '../../stages.ts';
+import { Choices } from './choices.tsx';
+import type { Panel } from './panel.ts';
+import { PanelHead } from './panel-head.tsx';
+
+type Props = { record: Application; show: (panel: Panel) => void; close: () => void };
+
+/** Any other stage. */
+export const StagePanel = ({ record, show, close }: Props) => (
+  <div className="panel" role="group" aria-label={translate('move.form')}>
+    <PanelHead text={translate('move.form')} close={close} />
+    <Choices
+      label={translate('fields.stage')}
+      options={stages.filter((stage) => stage !== record.stage).map((stage) => ({ id: stage, label: stage }))}
+      choose={(stage) => show({ kind: 'answer', stage })}
+    />
+  </div>
+);

@@ -1,0 +1,45 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { changes } from '../../../data/changes.ts';
+import { dataProvider } from '../../../data/data-provider.ts';
+import { reads } from '../../../data/reads.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useFetchAgain } from '../../../data/use-read.ts';
+import type { Outcome } from '../../../keys/key-queue.ts';
+import { translate } from '../../../messages/translate.ts';
+import { orNA } from '../../../values/texts.ts';
+
+type Applicant = Schemas['ApplicantView'];
+
+/** Moves the open applicant to another stage, and goes on to the next one of the list as it was. */
+export const useDecide = (applicant: Applicant, searched: string, goOn: () => Outcome) => {
+  const { application } = applicant;
+  const { busy, failure, run, forget } = useAction();
+  const client = useQueryClient();
+  const fetchAgain = useFetchAgain();
+  const notify = useNotify();
+
+  /** Resolves as the keys want it: they wait for the next person, and are given up when the move is refused. */
+  const decide = async (move: Schemas['MoveApplicationRequest']): Promise<Outcome> => {
+    const { id, name, version } = application;
+    const moved = await run(() => dataProvider.moveApplication(id, move, version));
+    if (!moved) return 'refused';
+    const { queryKey } = reads.applicant(id, searched);
+    client.setQueryData<Applicant>(
+      queryKey,
+      (seen) => seen && { ...seen, application: { ...seen.application, ...moved } },
+    );
+    void fetchAgain(changes.record('applications', id));
+    notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }));
+    return goOn();
+  };
+  /** Reads what somebody else has changed meanwhile. */
+  const reload = () => {
+    forget();
+    void client.invalidateQueries({ queryKey: ['applications', 'applicant', application.id] });
+  };
+  return { busy, failure, decide, reload };
+};
+
+export type Decide = ReturnType<typeof useDecide>['decide'];

@@ -3,7 +3,8 @@ import type { AuditEntry } from '@frontdoor/contract';
 type Action = AuditEntry['action'];
 
 /** Named after each kind of submission, or its file. */
-type OfAKind = `${string}.${'released' | 'discarded' | 'held-again' | 'exported' | 'export-ended'}`;
+type OfAKind =
+  `${string}.${'released' | 'discarded' | 'held-again' | 'judgement-undone' | 'exported' | 'export-ended'}`;
 
 /** Whether the filter offers an action: the most frequent ones. The address takes any other as well. */
 const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'applications' | 'person'}.exported`>, boolean> = {
@@ -26,8 +27,10 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.edited': true,
   'application.moved': true,
   'application.put-off': true,
+  'application.move-undone': true,
   'application.linked': true,
   'application.unlinked': true,
+  'application.unlink-undone': false,
   'note.written': true,
   'note.changed': false,
   'note.deleted': false,
@@ -46,6 +49,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'rejection-reason.deleted': false,
   'delivery.resent': true,
   'delivery.confirmed': true,
+  'delivery.cancelled': true,
+  'delivery.hurried': false,
   'applications.exported': true,
   'person.exported': true,
   'person.erased': true,

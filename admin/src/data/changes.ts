@@ -15,16 +15,28 @@ export const changes = {
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
+    list('deliveries'),
+    ...changes.undo(),
+  ],
+  /** The line of what can be taken back. */
+  undo: (): QueryKey[] => [reads.undo().queryKey],
+  /** Everything that an undo of any kind can put back. */
+  undone: (ids: readonly string[]): QueryKey[] => [
+    ...changes.move(ids),
+    ...changes.release(),
+    ...changes.duplicates(),
+    ...changes.deliveries(),
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
     ['applications', 'duplicates'],
     ['applications', 'applicant'],
+    ...changes.undo(),
   ],
 
-  judgement: (): QueryKey[] => [list('held'), count('held')],
-  release: (): QueryKey[] => [list('held'), count('held'), count('applications')],
+  judgement: (): QueryKey[] => [list('held'), count('held'), ...changes.undo()],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
   deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],

@@ -10,6 +10,7 @@ import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import { triageCalls } from './calls/triage-calls.ts';
+import { undoCalls } from './calls/undo-calls.ts';
 import { countRecords, records } from './records/records.ts';
 
 /** Everything that the admin asks of the API: react-admin's own methods, and one for each other call. */
@@ -28,4 +29,5 @@ export const dataProvider = {
   ...settingsCalls,
   ...reportCalls,
   ...personCalls,
+  ...undoCalls,
 };

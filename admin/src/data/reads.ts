@@ -17,6 +17,11 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
+  /** What this person can take back now. */
+  undo: () => ({
+    queryKey: ['undo'],
+    queryFn: () => dataProvider.readUndo(),
+  }),
   moves: (id: string) => ({
     queryKey: ['applications', 'moves', id],
     queryFn: () => dataProvider.readMoves(id),

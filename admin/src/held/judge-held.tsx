@@ -10,7 +10,7 @@ import { translate } from '../messages/translate.ts';
 import { useJudge } from './use-judge.tsx';
 import { releaseMailText, type Verdict } from './verdicts.ts';
 
-/** The verdict on a held submission; the verdict "spam" can be undone. */
+/** The verdict on a held submission. */
 export const JudgeHeld = ({ record }: { record: HeldSubmission }) => {
   const { busy, failure, judge } = useJudge();
   const [judged, setJudged] = useState(false);

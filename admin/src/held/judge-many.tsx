@@ -9,7 +9,7 @@ import { MailedSenders } from './mailed-senders.tsx';
 import { useJudge } from './use-judge.tsx';
 import type { Verdict } from './verdicts.ts';
 
-/** The verdict on all selected submissions. Only a release needs a confirmation, because its mails cannot be recalled. */
+/** The verdict on all selected submissions. Only a release needs a confirmation, because others hear of it. */
 export const JudgeMany = () => {
   const { selectedIds, onSelect, onUnselectItems, filterValues, refetch } = useListContext<HeldSubmission>();
   const selected = useSelectedRows<HeldSubmission>();

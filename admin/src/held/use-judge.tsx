@@ -3,7 +3,6 @@ import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { useFetchAgain } from '../data/use-read.ts';
-import { undoable } from '../form/undo.tsx';
 import { doneText, type Verdict } from './verdicts.ts';
 
 /** Judges held submissions, all of them or none. Returns whether it is done. */
@@ -16,13 +15,8 @@ export const useJudge = () => {
     const judged = await run(() => dataProvider.judgeHeld(verdict, ids));
     if (!judged) return false;
     void fetchAgain(verdict === 'release' ? changes.release() : changes.judgement());
-    const holdAgain = () => dataProvider.judgeHeld('hold', ids);
-    const undo = undoable({
-      work: holdAgain,
-      done: doneText('hold', ids.length),
-      fetchAgain: () => fetchAgain(changes.judgement()),
-    });
-    notify(doneText(verdict, judged.length), verdict === 'discard' ? undo : {});
+    // What can be taken back is told by the line that does it.
+    if (!judged[0]?.undo) notify(doneText(verdict, judged.length));
     return true;
   };
   return { busy, failure, judge };

@@ -3,6 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { readingPath } from '../applications/reading-room/reading-path.ts';
 import { pages } from '../pages.ts';
+import { UndoLine } from '../form/undo.tsx';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { translate } from '../messages/translate.ts';
 import { Account } from './account.tsx';
@@ -41,6 +42,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <footer className="foot mono soft">
         {me && translate('layout.version', { version: String(me['version']) })}
       </footer>
+      {me && !setUpFirst && <UndoLine />}
       <ConfirmPassword />
     </div>
   );

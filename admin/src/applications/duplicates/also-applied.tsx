@@ -7,7 +7,6 @@ import { reads } from '../../data/reads.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain, useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { undoable } from '../../form/undo.tsx';
 import { dateText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
@@ -32,12 +31,7 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
     const gone = await run(() => dataProvider.unlinkDuplicate(record.id, id));
     if (!gone) return;
     await fetchAgain(changes.duplicates());
-    const undo = undoable({
-      work: () => dataProvider.linkDuplicate(record.id, id),
-      done: translate('applications.duplicates.linkedAgain'),
-      fetchAgain: () => fetchAgain(changes.duplicates()),
-    });
-    notify(translate('applications.duplicates.unlinked', { reference: gone.reference }), undo);
+    if (!gone.undo) notify(translate('applications.duplicates.unlinked', { reference: gone.reference }));
   };
 
   return (

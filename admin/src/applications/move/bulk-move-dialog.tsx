@@ -40,7 +40,9 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
     const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions }));
     if (!moved) return;
     draft.drop();
-    notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
+    if (!moved[0]?.undo) notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
+    const cancelled = moved.reduce((sum, { cancelledMails }) => sum + cancelledMails, 0);
+    if (cancelled > 0) notify(translate('move.cancelledMails', { count: cancelled }));
     onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();

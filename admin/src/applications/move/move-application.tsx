@@ -39,7 +39,8 @@ export const MoveApplication = ({ record, close, to }: Props) => {
     if (!moved) return;
     draft.drop();
     void fetchAgain(changes.move([record.id]));
-    notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage: moved.stage }));
+    if (!moved.undo) notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage: moved.stage }));
+    if (moved.cancelledMails > 0) notify(translate('move.cancelledMails', { count: moved.cancelledMails }));
     close();
   };
   const reload = async () => {

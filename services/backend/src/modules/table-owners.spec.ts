@@ -62,6 +62,7 @@ const tablesOf: Record<string, string[]> = {
   'platform/outbox': ['outbox', 'outbox_jobs'],
   'platform/rate-limit': ['shared_counts', 'upload_places'],
   'platform/storage': ['storage_identity'],
+  'platform/undo': ['undoable_actions', 'undoable_subjects'],
 };
 
 const owners = new Map(Object.entries(tablesOf).flatMap(([folder, tables]) => tables.map((table) => [table, folder])));

@@ -9,6 +9,7 @@ import { useFetchAgain } from '../../../data/use-read.ts';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { translate } from '../../../messages/translate.ts';
 import { orNA } from '../../../values/texts.ts';
+import { noteUndo } from './note-undo.ts';
 
 type Applicant = Schemas['ApplicantView'];
 

@@ -5,6 +5,7 @@ import { DayFilter } from '../grid/filters/day-filter.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
+import { dateText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application, Schemas } from '@frontdoor/contract';
@@ -92,7 +93,16 @@ export const ApplicationList = () => {
         {
           source: 'stage',
           label: translate('fields.stage'),
-          render: ({ stage }) => <StageLabel stage={stage} />,
+          render: ({ stage, laterUntil }) => (
+            <>
+              <StageLabel stage={stage} />
+              {laterUntil && (
+                <span className="mono soft under-line">
+                  {translate('reading.later.waits', { day: dateText(laterUntil) })}
+                </span>
+              )}
+            </>
+          ),
         },
         {
           source: 'resumeState',

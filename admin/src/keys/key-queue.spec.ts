@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, mock, test } from 'node:test';
 import { commandOf, type Command, commands, keyMap, keyOf } from './key-map.ts';
 import { createKeyQueue, type KeyQueue, type Outcome } from './key-queue.ts';
@@ -162,4 +164,13 @@ test('a key is what was typed, and on a layout without Latin letters what stands
   assert.equal(keyOf({ key: 'र', code: 'KeyJ' }), 'J');
   assert.equal(keyOf({ key: '१', code: 'Digit1' }), '1');
   assert.equal(keyOf({ key: 'Escape', code: 'Escape' }), 'Escape');
+});
+
+test('the table of keys in docs/admin.md has each key', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/admin.md'), 'utf8');
+  const table = page.slice(page.indexOf('## Keys'), page.indexOf('## The reading room'));
+  const named = commands.filter(
+    (command) => !table.includes(`\`${{ close: 'Esc', choose: '1' }[command as 'close'] ?? keyMap[command]}\``),
+  );
+  assert.deepEqual(named, []);
 });

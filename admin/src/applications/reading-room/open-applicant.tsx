@@ -55,7 +55,7 @@ export const OpenApplicant = ({ id, next, searched, view, goOn, goBack }: Props)
         view={view}
         again={again}
       />
-      <Decision applicant={data} searched={searched} goOn={goOn} goBack={goBack} />
+      <Decision applicant={data} searched={searched} goOn={goOn} />
       <Arrival key={place} place={place} arrived />
     </div>
   );

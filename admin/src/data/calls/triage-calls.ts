@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { api } from '../../api.ts';
-import { call } from '../call.ts';
+import { call, ifMatch } from '../call.ts';
 
 /** Where a list is, as far as it decides whom it shows, and in which order. */
 export interface ListPlace {
@@ -26,5 +26,10 @@ export const triageCalls = {
       api.GET('/api/admin/triage/{id}', {
         params: { path: { id }, query: { ...(searched && { q: searched }), ...(ahead && { ahead }) } },
       }),
+    ),
+  /** @param until a day of the company's calendar; null for now */
+  putOffApplication: (id: string, until: string | null, version: number) =>
+    call(() =>
+      api.PUT('/api/admin/triage/{id}/later', { params: { path: { id }, header: ifMatch(version) }, body: { until } }),
     ),
 };

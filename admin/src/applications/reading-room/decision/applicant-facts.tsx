@@ -29,6 +29,9 @@ export const ApplicantFacts = ({ applicant: { application, alsoApplied }, headin
         {application.reference} · {translate('reading.received', { time: timeText(application.createdAt) })}
       </span>
       <StageLabel stage={application.stage} />
+      {application.laterUntil && (
+        <span>{translate('reading.later.waits', { day: dateText(application.laterUntil) })}</span>
+      )}
     </p>
     <h2 ref={heading} tabIndex={-1} className="applicant-name">
       {orNA(application.name)}

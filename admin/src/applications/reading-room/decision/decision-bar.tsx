@@ -7,19 +7,18 @@ import type { Outcome } from '../../../keys/key-queue.ts';
 import { type Handlers, press } from '../../../keys/keys.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
-import type { Panel } from './panel.ts';
-import { nextStage } from './next-stage.ts';
+import { nextStage } from '../../stages.ts';
+import type { Panel } from './panel-head.tsx';
 
 type Props = {
   record: Application;
   busy: boolean;
   decide: (move: Schemas['MoveApplicationRequest']) => Promise<Outcome>;
   show: (panel: Panel) => void;
-  goBack: (() => Outcome) | undefined;
 };
 
 /** The decisions about an applicant, each with its key. */
-export const DecisionBar = ({ record, busy, decide, show, goBack }: Props) => {
+export const DecisionBar = ({ record, busy, decide, show }: Props) => {
   const isMovable = record.standing === 'clear' && !busy;
   const next = nextStage(record.stage);
   const client = useQueryClient();
@@ -36,6 +35,7 @@ export const DecisionBar = ({ record, busy, decide, show, goBack }: Props) => {
     reject: isMovable && record.stage !== 'rejected' ? reject : undefined,
     interview:
       isMovable && record.stage !== 'interview' ? () => show({ kind: 'answer', stage: 'interview' }) : undefined,
+    later: isMovable ? () => show({ kind: 'later' }) : undefined,
     move: isMovable ? () => show({ kind: 'stages' }) : undefined,
   };
   useShortcuts(offered);
@@ -52,11 +52,11 @@ export const DecisionBar = ({ record, busy, decide, show, goBack }: Props) => {
         <Act command="interview" enabled={Boolean(offered.interview)}>
           {translate('reading.interview')}
         </Act>
+        <Act command="later" enabled={Boolean(offered.later)}>
+          {translate('reading.later.button')}
+        </Act>
         <Act command="move" enabled={Boolean(offered.move)}>
           {translate('move.button')}
-        </Act>
-        <Act command="previous" enabled={Boolean(goBack)}>
-          {translate('reading.previous')}
         </Act>
         <Act command="next" enabled>
           {translate('reading.skip')}

@@ -8,7 +8,8 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import './decision.css';
-import type { Panel } from './panel.ts';
+import { LaterPanel } from './later-panel.tsx';
+import type { Panel } from './panel-head.tsx';
 import { RoomNotes } from './room-notes.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { useDecide } from './use-decide.ts';
@@ -17,14 +18,13 @@ type Props = {
   applicant: Schemas['ApplicantView'];
   searched: string;
   goOn: () => Outcome;
-  goBack: (() => Outcome) | undefined;
 };
 
 /** Who is open, and what is to be decided. */
-export const Decision = ({ applicant, searched, goOn, goBack }: Props) => {
+export const Decision = ({ applicant, searched, goOn }: Props) => {
   const { application } = applicant;
   const [panel, setPanel] = useState<Panel>();
-  const { busy, failure, decide, reload } = useDecide(applicant, searched, goOn);
+  const { busy, failure, decide, putOff, reload } = useDecide(applicant, searched, goOn);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const close = () => {
@@ -41,8 +41,9 @@ export const Decision = ({ applicant, searched, goOn, goBack }: Props) => {
       </div>
       <div className="decision-foot">
         <FormAlert failure={failure} reload={reload} />
-        {!panel && <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} goBack={goBack} />}
+        {!panel && <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />}
         {panel?.kind === 'stages' && <StagePanel record={application} show={setPanel} close={close} />}
+        {panel?.kind === 'later' && <LaterPanel record={application} busy={busy} putOff={putOff} close={close} />}
         {panel?.kind === 'answer' && (
           <AnswerPanel
             key={panel.stage}

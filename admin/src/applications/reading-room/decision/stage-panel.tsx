@@ -2,8 +2,7 @@ import type { Application } from '@frontdoor/contract';
 import { translate } from '../../../messages/translate.ts';
 import { stages } from '../../stages.ts';
 import { Choices } from './choices.tsx';
-import type { Panel } from './panel.ts';
-import { PanelHead } from './panel-head.tsx';
+import { type Panel, PanelHead } from './panel-head.tsx';
 
 type Props = { record: Application; show: (panel: Panel) => void; close: () => void };
 

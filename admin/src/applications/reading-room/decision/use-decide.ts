@@ -8,6 +8,7 @@ import { useAction } from '../../../data/use-action.ts';
 import { useFetchAgain } from '../../../data/use-read.ts';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { translate } from '../../../messages/translate.ts';
+import { dateText } from '../../../values/times/dates.ts';
 import { orNA } from '../../../values/texts.ts';
 import { noteUndo } from './note-undo.ts';
 
@@ -21,18 +22,35 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
+  /** For a way back to them, without asking for them again. */
+  const keep = (changed: Partial<Applicant['application']>) =>
+    client.setQueryData<Applicant>(
+      reads.applicant(application.id, searched).queryKey,
+      (seen) => seen && { ...seen, application: { ...seen.application, ...changed } },
+    );
+
   /** Resolves as the keys want it: they wait for the next person, and are given up when the move is refused. */
   const decide = async (move: Schemas['MoveApplicationRequest']): Promise<Outcome> => {
     const { id, name, version } = application;
     const moved = await run(() => dataProvider.moveApplication(id, move, version));
     if (!moved) return 'refused';
-    const { queryKey } = reads.applicant(id, searched);
-    client.setQueryData<Applicant>(
-      queryKey,
-      (seen) => seen && { ...seen, application: { ...seen.application, ...moved } },
-    );
+    keep({ stage: moved.stage, stageSince: moved.stageSince, version: moved.version, laterUntil: null });
     void fetchAgain(changes.record('applications', id));
     notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }));
+    return goOn();
+  };
+  const putOff = async (until: string | null): Promise<Outcome> => {
+    const { id, name, version } = application;
+    const saved = await run(() => dataProvider.putOffApplication(id, until, version));
+    if (!saved) return 'refused';
+    keep(saved);
+    void fetchAgain(changes.record('applications', id));
+    const day = saved.laterUntil && dateText(saved.laterUntil);
+    notify(
+      day
+        ? translate('reading.later.done', { name: orNA(name), day })
+        : translate('reading.later.isBack', { name: orNA(name) }),
+    );
     return goOn();
   };
   /** Reads what somebody else has changed meanwhile. */
@@ -40,7 +58,5 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     forget();
     void client.invalidateQueries({ queryKey: ['applications', 'applicant', application.id] });
   };
-  return { busy, failure, decide, reload };
+  return { busy, failure, decide, putOff, reload };
 };
-
-export type Decide = ReturnType<typeof useDecide>['decide'];

@@ -1,9 +1,0 @@
-import type { Stage } from '../../stages.ts';
-
-const way = ['new', 'screening', 'interview', 'offer', 'hired'] as const satisfies Stage[];
-
-/** The stage after this one on the way to being hired; none at an end. */
-export const nextStage = (stage: Stage): Stage | undefined => {
-  const at = way.findIndex((one) => one === stage);
-  return at === -1 ? undefined : way[at + 1];
-};

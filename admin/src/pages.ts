@@ -23,7 +23,7 @@ export const pages = {
     default: (await import('./rejection-reasons/rejection-reason-list.tsx')).RejectionReasonList,
   })),
   Reports: lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage })),
-  Resume: lazy(async () => ({ default: (await import('./applications/resume/resume-page.tsx')).ResumePage })),
+  Resume: lazy(async () => ({ default: (await import('./applications/resume/reader/resume-page.tsx')).ResumePage })),
   Retention: lazy(async () => ({ default: (await import('./retention/retention-page.tsx')).RetentionPage })),
   Staff: lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList })),
 };

@@ -31,6 +31,31 @@ type Props = {
   setPreviewing: (previewing: boolean) => void;
 };
 
+type ActsProps = { record: Application; movable: boolean; show: (mode: Mode) => void };
+
+const Acts = ({ record, movable, show }: ActsProps) => (
+  <p className="acts">
+    {movable && (
+      <button
+        type="button"
+        className="button primary"
+        aria-keyshortcuts={ariaKeyOf('move')}
+        onClick={() => show('move')}
+      >
+        {translate('move.button')} <KeyName of="move" />
+      </button>
+    )}
+    {movable && record.stage !== 'rejected' && (
+      <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('reject')} onClick={() => show('reject')}>
+        {translate('reading.reject')} <KeyName of="reject" />
+      </button>
+    )}
+    <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('edit')} onClick={() => show('edit')}>
+      {translate('buttons.edit')} <KeyName of="edit" />
+    </button>
+  </p>
+);
+
 export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }: Props) => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
@@ -63,40 +88,7 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       <p className="mono soft under">
         {record.reference} <StageLabel stage={record.stage} />
       </p>
-      {mode === 'read' && (
-        <p className="acts">
-          {movable && (
-            <>
-              <button
-                type="button"
-                className="button primary"
-                aria-keyshortcuts={ariaKeyOf('move')}
-                onClick={() => setMode('move')}
-              >
-                {translate('move.button')} <KeyName of="move" />
-              </button>
-              {record.stage !== 'rejected' && (
-                <button
-                  type="button"
-                  className="button"
-                  aria-keyshortcuts={ariaKeyOf('reject')}
-                  onClick={() => setMode('reject')}
-                >
-                  {translate('reading.reject')} <KeyName of="reject" />
-                </button>
-              )}
-            </>
-          )}
-          <button
-            type="button"
-            className="button"
-            aria-keyshortcuts={ariaKeyOf('edit')}
-            onClick={() => setMode('edit')}
-          >
-            {translate('buttons.edit')} <KeyName of="edit" />
-          </button>
-        </p>
-      )}
+      {mode === 'read' && <Acts record={record} movable={movable} show={setMode} />}
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}

@@ -167,8 +167,8 @@ test('a key is what was typed, and on a layout without Latin letters what stands
 });
 
 test('the table of keys in docs/admin.md has each key', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/admin.md'), 'utf8');
-  const table = page.slice(page.indexOf('## Keys'), page.indexOf('## The reading room'));
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/admin.md'), 'utf8');
+  const table = text.slice(text.indexOf('## Keys'), text.indexOf('## The reading room'));
   const named = commands.filter(
     (command) => !table.includes(`\`${{ close: 'Esc', choose: '1' }[command as 'close'] ?? keyMap[command]}\``),
   );

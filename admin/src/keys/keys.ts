@@ -69,11 +69,16 @@ export const press = (command: Command, key = '') => void keyQueue.press({ key, 
 /** Held back while keys wait; any other, such as F5, stays the browser's. */
 const isHeldBack = (key: string) => key.length === 1 || ['Backspace', 'Enter', 'Escape'].includes(key);
 
-const onKey = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+/** The browser's, the focused control's, or somebody's who has it already. */
+const isOthers = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(typing)) return;
-  if (['Enter', ' '].includes(event.key) && target?.closest(pressable)) return;
+  if (target?.closest(typing)) return true;
+  return ['Enter', ' '].includes(event.key) && Boolean(target?.closest(pressable));
+};
+
+const onKey = (event: KeyboardEvent) => {
+  if (isOthers(event)) return;
   const key = keyOf(event);
   const command = commandOf(key);
   if (!command && !isHeldBack(event.key)) return;

@@ -7,8 +7,8 @@ import { Arrival } from '../../keys/arrival.tsx';
 import type { Outcome } from '../../keys/key-queue.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
-import type { ReaderView } from '../resume/reader-view.ts';
-import { ResumeReader } from '../resume/resume-reader.tsx';
+import type { ReaderView } from '../resume/reader/reader-view.ts';
+import { ResumeReader } from '../resume/reader/resume-reader.tsx';
 import { Decision } from './decision/decision.tsx';
 import { readingPath } from './reading-path.ts';
 

@@ -16,7 +16,6 @@ export const Progress = ({ position, total, isCut }: Props) => {
       {total <= MOST_MARKS ? (
         <span className="marks" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the marks are places
             <span key={index} data-state={stateOf(index, position)} />
           ))}
         </span>

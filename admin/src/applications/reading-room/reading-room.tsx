@@ -12,7 +12,7 @@ import '../../grid/controls.css';
 import '../../grid/layout.css';
 import '../../grid/open-record/details.css';
 import '../applications.css';
-import { useReaderView } from '../resume/reader-view.ts';
+import { useReaderView } from '../resume/reader/reader-view.ts';
 import { OpenApplicant } from './open-applicant.tsx';
 import { Progress } from './progress.tsx';
 import { readingPath } from './reading-path.ts';

@@ -28,7 +28,7 @@ export const ResumeCell = ({ record }: { record: Application }) => {
           className="mono resume"
           href={viewer}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
           onClick={(event) => event.stopPropagation()}
         >
           {typeText(record)}

@@ -2,7 +2,7 @@ import { usePermissions } from 'react-admin';
 import type { Application } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
 import { fileText, mayBeRead, scanText } from './resume-texts.ts';
-import { ResumeViewerLink } from './resume-viewer-link.tsx';
+import { ResumeViewerLink } from './reader/resume-viewer-link.tsx';
 
 export const ResumeDetails = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();

@@ -7,8 +7,9 @@ import type { Outcome } from '../../../keys/key-queue.ts';
 import { type Handlers, press } from '../../../keys/keys.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
-import { nextStage } from '../../stages.ts';
-import type { Panel } from './panel-head.tsx';
+import { nextStage, type Stage } from '../../stages.ts';
+import { loadAll } from './panels/load-all.ts';
+import type { Panel } from './panels/panel-head.tsx';
 
 type Props = {
   record: Application;
@@ -22,19 +23,15 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
   const isMovable = record.standing === 'clear' && !busy;
   const next = nextStage(record.stage);
   const client = useQueryClient();
-  /** Digits after it wait until the reasons are there. */
-  const reject = () => {
-    show({ kind: 'answer', stage: 'rejected' });
-    return client.ensureQueryData(reads.reasonsInUse()).then(
-      () => undefined,
-      () => undefined,
-    );
+  /** Keys after it wait until reasons and mail are there. */
+  const answer = (stage: Stage) => () => {
+    show({ kind: 'answer', stage });
+    return loadAll(client, ...(stage === 'rejected' ? [reads.reasonsInUse()] : [reads.stageMail(record.id, stage)]));
   };
   const offered: Handlers = {
     advance: isMovable && next ? () => decide({ stage: next }) : undefined,
-    reject: isMovable && record.stage !== 'rejected' ? reject : undefined,
-    interview:
-      isMovable && record.stage !== 'interview' ? () => show({ kind: 'answer', stage: 'interview' }) : undefined,
+    reject: isMovable && record.stage !== 'rejected' ? answer('rejected') : undefined,
+    interview: isMovable && record.stage !== 'interview' ? answer('interview') : undefined,
     later: isMovable ? () => show({ kind: 'later' }) : undefined,
     move: isMovable ? () => show({ kind: 'stages' }) : undefined,
   };

@@ -4,14 +4,14 @@ import { FormAlert } from '../../../form/form-alert.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
-import { AnswerPanel } from './answer-panel.tsx';
+import { AnswerPanel } from './panels/answer-panel.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import './decision.css';
-import { LaterPanel } from './later-panel.tsx';
-import type { Panel } from './panel-head.tsx';
+import { LaterPanel } from './panels/later-panel.tsx';
+import type { Panel } from './panels/panel-head.tsx';
 import { RoomNotes } from './room-notes.tsx';
-import { StagePanel } from './stage-panel.tsx';
+import { StagePanel } from './panels/stage-panel.tsx';
 import { useDecide } from './use-decide.ts';
 
 type Props = {

@@ -36,7 +36,10 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     if (!moved) return 'refused';
     keep({ stage: moved.stage, stageSince: moved.stageSince, version: moved.version, laterUntil: null });
     void fetchAgain(changes.record('applications', id));
-    notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }));
+    const { undo } = moved;
+    if (undo) noteUndo(client, { application, move, ...undo });
+    else
+      notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }));
     return goOn();
   };
   const putOff = async (until: string | null): Promise<Outcome> => {

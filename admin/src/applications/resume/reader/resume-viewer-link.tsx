@@ -1,10 +1,10 @@
 import type { Application } from '@frontdoor/contract';
 import { useHref } from 'react-router-dom';
-import { ariaKeyOf } from '../../keys/key-map.ts';
-import { KeyName } from '../../keys/key-name.tsx';
-import { useShortcuts } from '../../layout/use-shortcuts.ts';
-import { translate } from '../../messages/translate.ts';
-import { viewerPath } from './resume-texts.ts';
+import { ariaKeyOf } from '../../../keys/key-map.ts';
+import { KeyName } from '../../../keys/key-name.tsx';
+import { useShortcuts } from '../../../layout/use-shortcuts.ts';
+import { translate } from '../../../messages/translate.ts';
+import { viewerPath } from '../resume-texts.ts';
 
 const linkId = 'resume';
 
@@ -20,7 +20,7 @@ export const ResumeViewerLink = ({ record, searched = '', className = 'plain-but
       className={className}
       href={href}
       target="_blank"
-      rel="noopener"
+      rel="noreferrer"
       aria-keyshortcuts={ariaKeyOf('resume')}
     >
       {translate('resume.inNewTab')} <KeyName of="resume" />

@@ -1,16 +1,16 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { reads } from '../../data/reads.ts';
-import { useRead } from '../../data/use-read.ts';
-import { usePageTitle } from '../../grid/use-page-title.ts';
-import { Page } from '../../layout/page.tsx';
-import { translate } from '../../messages/translate.ts';
-import { Reading } from '../../values/reading.tsx';
-import { orNA } from '../../values/texts.ts';
-import '../applications.css';
+import { reads } from '../../../data/reads.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { usePageTitle } from '../../../grid/use-page-title.ts';
+import { Page } from '../../../layout/page.tsx';
+import { translate } from '../../../messages/translate.ts';
+import { Reading } from '../../../values/reading.tsx';
+import { orNA } from '../../../values/texts.ts';
+import '../../applications.css';
 import { DownloadResume } from './download-resume.tsx';
 import { useReaderView } from './reader-view.ts';
 import { ResumeReader } from './resume-reader.tsx';
-import { mayBeRead } from './resume-texts.ts';
+import { mayBeRead } from '../resume-texts.ts';
 
 /** One resume in a tab of its own: pages, text, what is doubtful, and the file. */
 export const ResumePage = () => {

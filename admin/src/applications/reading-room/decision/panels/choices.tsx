@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Outcome } from '../../../keys/key-queue.ts';
-import { useShortcuts } from '../../../layout/use-shortcuts.ts';
-import { translate } from '../../../messages/translate.ts';
+import type { Outcome } from '../../../../keys/key-queue.ts';
+import { useShortcuts } from '../../../../layout/use-shortcuts.ts';
+import { translate } from '../../../../messages/translate.ts';
 
 interface Option<Id extends string> {
   id: Id;

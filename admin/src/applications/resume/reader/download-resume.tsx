@@ -1,8 +1,8 @@
 import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
-import { Confirm } from '../../form/confirm.tsx';
-import { translate } from '../../messages/translate.ts';
-import { resumePath } from './resume-texts.ts';
+import { Confirm } from '../../../form/confirm.tsx';
+import { translate } from '../../../messages/translate.ts';
+import { resumePath } from '../resume-texts.ts';
 
 type Props = { record: Application; file: string };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { setCompanyZone } from '../../../values/times/zone.ts';
+import { setCompanyZone } from '../../../../values/times/zone.ts';
 import { laterDays } from './later-days.ts';
 
 afterEach(() => setCompanyZone('UTC'));

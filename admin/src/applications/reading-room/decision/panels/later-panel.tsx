@@ -1,12 +1,13 @@
 import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
-import { ariaKeyOf } from '../../../keys/key-map.ts';
-import { KeyName } from '../../../keys/key-name.tsx';
-import type { Outcome } from '../../../keys/key-queue.ts';
-import { useShortcuts } from '../../../layout/use-shortcuts.ts';
-import { translate } from '../../../messages/translate.ts';
-import { dateText } from '../../../values/times/dates.ts';
-import { momentOf } from '../../../values/times/days.ts';
+import { ariaKeyOf } from '../../../../keys/key-map.ts';
+import { KeyName } from '../../../../keys/key-name.tsx';
+import type { Outcome } from '../../../../keys/key-queue.ts';
+import { press } from '../../../../keys/keys.ts';
+import { useShortcuts } from '../../../../layout/use-shortcuts.ts';
+import { translate } from '../../../../messages/translate.ts';
+import { dateText } from '../../../../values/times/dates.ts';
+import { momentOf } from '../../../../values/times/days.ts';
 import { Choices } from './choices.tsx';
 import { laterDays } from './later-days.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -31,7 +32,7 @@ export const LaterPanel = ({ record, busy, putOff, close }: Props) => {
       aria-label={translate('reading.later.form')}
       onSubmit={(event) => {
         event.preventDefault();
-        void confirm?.();
+        press('confirm');
       }}
     >
       <PanelHead text={translate('reading.later.heading', { name: record.name })} close={close} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { translate } from '../../messages/translate.ts';
+import { translate } from '../../../messages/translate.ts';
 
 type Props = {
   id: string;
@@ -22,7 +22,7 @@ export const ReaderPages = ({ id, pages, firstPage, box, turned }: Props) => {
       const below = sheets.findIndex((sheet) => sheet.getBoundingClientRect().top > middle);
       turned(below === -1 ? sheets.length : Math.max(1, below));
     };
-    scroller.scrollTop = 0;
+    scroller.scrollTo({ top: 0 });
     look();
     scroller.addEventListener('scroll', look, { passive: true });
     return () => scroller.removeEventListener('scroll', look);

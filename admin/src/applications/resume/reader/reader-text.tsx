@@ -1,7 +1,7 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useEffect, useRef } from 'react';
-import { partsOf } from '../hits/parts-of.ts';
-import '../hits/hits.css';
+import { partsOf } from '../../hits/parts-of.ts';
+import '../../hits/hits.css';
 
 type Props = {
   text: string;

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../values/times/days.ts';
+import { dayOf } from '../../../../values/times/days.ts';
 
 export type LaterChoice = 'tomorrow' | 'threeDays' | 'monday' | 'twoWeeks';
 

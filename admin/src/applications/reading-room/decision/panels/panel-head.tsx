@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ariaKeyOf } from '../../../keys/key-map.ts';
-import { KeyName } from '../../../keys/key-name.tsx';
-import { translate } from '../../../messages/translate.ts';
-import type { Stage } from '../../stages.ts';
+import { ariaKeyOf } from '../../../../keys/key-map.ts';
+import { KeyName } from '../../../../keys/key-name.tsx';
+import { translate } from '../../../../messages/translate.ts';
+import type { Stage } from '../../../stages.ts';
 
 /** What stands in place of the buttons: the other stages, days to come, or a move with its reason and mail. */
 export type Panel = { kind: 'stages' } | { kind: 'later' } | { kind: 'answer'; stage: Stage };

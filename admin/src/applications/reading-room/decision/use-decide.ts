@@ -39,7 +39,9 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     const { undo } = moved;
     if (undo) noteUndo(client, { application, move, ...undo });
     else
-      notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }));
+      notify(
+        translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }),
+      );
     return goOn();
   };
   const putOff = async (until: string | null): Promise<Outcome> => {

@@ -67,11 +67,7 @@ export const ResumeReader = ({ record, preview, firstPage, searched, view, again
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach */}
       <section ref={box} className="reader-box" aria-label={translate('reading.resume')} tabIndex={0} data-zoom={zoom}>
         {record.flags.length > 0 && <Flags flags={record.flags} />}
-        {preview ? (
-          <About preview={preview} again={again} />
-        ) : (
-          <p className="reader-note">{unreadableText(record)}</p>
-        )}
+        {preview ? <About preview={preview} again={again} /> : <p className="reader-note">{unreadableText(record)}</p>}
         {preview && shown === 'pages' && (
           <ReaderPages id={record.id} pages={preview.pages} firstPage={firstPage} box={box} turned={setPage} />
         )}

@@ -123,12 +123,7 @@ const Reasons = ({ record, draft: { form, values } }: ReasonsProps) => {
   const fault = form.formState.errors.reason?.message;
   return (
     <>
-      <Choices
-        label={translate('fields.reason')}
-        options={reasons.data ?? []}
-        chosen={values.reason}
-        choose={choose}
-      />
+      <Choices label={translate('fields.reason')} options={reasons.data ?? []} chosen={values.reason} choose={choose} />
       {fault && (
         <p className="error" role="alert">
           {fault}

@@ -13,16 +13,16 @@ type Props = { record: Application; show: (panel: Panel) => void; close: () => v
 export const StagePanel = ({ record, show, close }: Props) => {
   const client = useQueryClient();
   return (
-  <div className="panel" role="group" aria-label={translate('move.form')}>
-    <PanelHead text={translate('move.form')} close={close} />
-    <Choices
-      label={translate('fields.stage')}
-      options={stages.filter((stage) => stage !== record.stage).map((stage) => ({ id: stage, label: stage }))}
-      choose={(stage) => {
-        show({ kind: 'answer', stage });
-        return loadAll(client, reads.stageMail(record.id, stage), reads.reasonsInUse());
-      }}
-    />
-  </div>
-);
+    <div className="panel" role="group" aria-label={translate('move.form')}>
+      <PanelHead text={translate('move.form')} close={close} />
+      <Choices
+        label={translate('fields.stage')}
+        options={stages.filter((stage) => stage !== record.stage).map((stage) => ({ id: stage, label: stage }))}
+        choose={(stage) => {
+          show({ kind: 'answer', stage });
+          return loadAll(client, reads.stageMail(record.id, stage), reads.reasonsInUse());
+        }}
+      />
+    </div>
+  );
 };

@@ -8,7 +8,8 @@ import { type ApplicationRow, ApplicationView, toApplicationView } from '../list
 
 /** Whom a list shows, on all its pages. */
 export class ReadingOrderView {
-  @ApiProperty({ type: [String], description: 'In the order of the list, 2,000 at most.' }) ids: string[];
+  @ApiProperty({ type: [String], format: 'uuid', description: 'In the order of the list, 2,000 at most.' })
+  ids: string[];
   @ApiProperty({ type: Boolean, description: 'Whether the list has more.' }) isCut: boolean;
 }
 
@@ -25,6 +26,7 @@ export class ApplicantView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: 'iVBORw0KGgo=',
     description: 'The picture of the first page, a PNG in Base64; null where there is none.',
   })
   firstPage: string | null;

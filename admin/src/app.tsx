@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { readingPath } from './applications/reading-room/reading-path.ts';
+import { readingPath, resumePath } from './applications/reading-room/reading-path.ts';
 import { authProvider } from './auth-provider.ts';
 import { company } from './company.ts';
 import { dataProvider } from './data/data-provider.ts';
@@ -34,7 +34,7 @@ const resourcesOf = (role: string) => [
     ? [
         <CustomRoutes key="reading">
           <Route path={readingPath} element={<pages.ReadingRoom />} />
-          <Route path="/applications/:id/resume" element={<pages.Resume />} />
+          <Route path={resumePath} element={<pages.Resume />} />
         </CustomRoutes>,
       ]
     : []),

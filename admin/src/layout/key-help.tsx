@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { ariaKeyOf, commands, type Command, keyMap } from '../keys/key-map.ts';
 import { givenUp, isOffered } from '../keys/keys.ts';
 import { translate } from '../messages/translate.ts';
@@ -37,9 +38,12 @@ const AllKeys = ({ close }: { close: () => void }) => {
   useLayoutEffect(() => {
     const modal = dialog.current;
     modal?.showModal();
+    // The first control is its last line, and would be scrolled to.
+    modal?.querySelector('h2')?.focus();
     return () => modal?.close();
   }, []);
-  return (
+  // Outside of the sidebar, which a page that needs the width hides in part.
+  return createPortal(
     <dialog
       ref={dialog}
       className="dialog keys-dialog"
@@ -50,7 +54,9 @@ const AllKeys = ({ close }: { close: () => void }) => {
         close();
       }}
     >
-      <h2 id={id}>{translate('keys.all')}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {translate('keys.all')}
+      </h2>
       <KeyList title={translate('keys.here')} list={here} />
       <KeyList title={translate('keys.elsewhere')} list={commands.filter((command) => !here.includes(command))} />
       <div className="form-buttons">
@@ -58,7 +64,8 @@ const AllKeys = ({ close }: { close: () => void }) => {
           {translate('keys.close')}
         </button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { readingPath } from '../applications/reading-room/reading-path.ts';
+import { readingPath, resumePath } from '../applications/reading-room/reading-path.ts';
 import { pages } from '../pages.ts';
 import { UndoLine } from '../form/undo.tsx';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
@@ -10,6 +10,7 @@ import { Account } from './account.tsx';
 import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
 import './layout.css';
+import './narrow.css';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu/menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -17,7 +18,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { data: me } = useGetIdentity();
   useKeptFocus();
-  const isReading = useMatch(readingPath) !== null;
+  const isReading = [useMatch(readingPath), useMatch(resumePath)].some((match) => match !== null);
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
   return (
     <div className={isReading ? 'app narrow' : 'app'}>

@@ -52,14 +52,16 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
         <Act command="later" enabled={Boolean(offered.later)}>
           {translate('reading.later.button')}
         </Act>
-        <Act command="move" enabled={Boolean(offered.move)}>
-          {translate('move.button')}
-        </Act>
         <Act command="next" enabled>
           {translate('reading.skip')}
         </Act>
       </div>
-      {next && <p className="mono soft">{translate('reading.noMailAlong', { stage: next })}</p>}
+      <p className="mono soft">
+        <Act command="move" className="plain-button" enabled={Boolean(offered.move)}>
+          {translate('move.button')}
+        </Act>{' '}
+        {next && <span className="keys-note">{translate('reading.noMailAlong')}</span>}
+      </p>
     </>
   );
 };

@@ -38,7 +38,7 @@ export const reading = {
   moveName: 'Move %{name} to %{stage}',
   moveSilently: 'Move without a mail',
   nobody: 'Nobody is in this list any more.',
-  noMailAlong: 'No mail goes along with a move to %{stage} by this key. Reasons and mails come with R, I and M.',
+  noMailAlong: 'No mail goes along with A. Reasons and mails come with R, I and M.',
   noNextStage: 'No next stage',
   noTemplate: 'No mail goes: there is no template for “%{stage}”.',
   pageNotShown: 'Page %{page} could not be shown. Look again in a moment.',

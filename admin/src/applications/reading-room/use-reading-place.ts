@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ListPlace } from '../../data/calls/triage-calls.ts';
+import type { ListPlace } from '../../data/calls/triage/triage-calls.ts';
 import { readingPath } from './reading-path.ts';
 
 const asFilter = (text: string | null): Record<string, unknown> => {

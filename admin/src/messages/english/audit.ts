@@ -6,6 +6,7 @@ const verdicts = (what: string) =>
     released: `Released a held ${what}`,
     discarded: `Discarded a held ${what}`,
     'held-again': `Put a ${what} back among the held ones`,
+    'judgement-undone': `Took the verdict on a ${what} back`,
   }) as const;
 const exports = (what: string) =>
   ({ exported: `Began to export ${what}`, 'export-ended': `The export of ${what} ended` }) as const;
@@ -35,8 +36,11 @@ const actions = {
   application: {
     edited: 'Edited an application',
     moved: 'Moved an application',
+    'move-undone': 'Took a move back',
+    'put-off': 'Put an application off until a day',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
+    'unlink-undone': 'Linked two applications again',
     ...verdicts('application'),
   },
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
@@ -55,7 +59,12 @@ const actions = {
     retired: 'Retired a rejection reason',
     deleted: 'Deleted a rejection reason',
   },
-  delivery: { resent: 'Sent a mail again', confirmed: 'Marked a mail as arrived' },
+  delivery: {
+    resent: 'Sent a mail again',
+    confirmed: 'Marked a mail as arrived',
+    cancelled: 'Stopped a mail',
+    hurried: 'Sent a mail before its time',
+  },
   person: {
     erased: 'Erased a person',
     'erased-again': 'Erased a person again, after a restore',

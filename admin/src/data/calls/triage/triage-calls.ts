@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
-import { api } from '../../api.ts';
-import { call, ifMatch } from '../call.ts';
+import { api } from '../../../api.ts';
+import { call, ifMatch } from '../../call.ts';
 
 /** Where a list is, as far as it decides whom it shows, and in which order. */
 export interface ListPlace {

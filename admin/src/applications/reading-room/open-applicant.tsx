@@ -25,7 +25,7 @@ type Props = {
 export const OpenApplicant = ({ id, next, searched, view, goOn, goBack }: Props) => {
   const query = useRead(reads.applicant(id, searched));
   const client = useQueryClient();
-  const { data, isError } = query;
+  const { data, isError, isRefetching } = query;
   const hasArrived = data !== undefined;
   useEffect(() => {
     if (hasArrived && next) void client.prefetchQuery(reads.applicant(next, searched, true));
@@ -56,7 +56,8 @@ export const OpenApplicant = ({ id, next, searched, view, goOn, goBack }: Props)
         again={again}
       />
       <Decision applicant={data} searched={searched} goOn={goOn} />
-      <Arrival key={place} place={place} arrived />
+      {/* After an undo the keys wait for what is true now. */}
+      <Arrival key={place} place={place} arrived={!isRefetching} />
     </div>
   );
 };

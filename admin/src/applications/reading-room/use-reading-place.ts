@@ -29,6 +29,8 @@ export const useReadingPlace = () => {
     backPath: `/applications?${others}`,
     /** Keys that are pressed after it are for the person that it opens. */
     open: (id: string) => {
+      // Somebody may have left while a decision was under way.
+      if (!location.pathname.endsWith(readingPath)) return undefined;
       // One step back leads to the list, from whomever.
       setParameters({ ...Object.fromEntries(others), at: id }, { replace: true });
       return { leadsTo: `${readingPath}/${id}` };

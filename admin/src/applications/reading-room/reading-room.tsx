@@ -5,7 +5,6 @@ import { usePageTitle } from '../../grid/use-page-title.ts';
 import { Arrival } from '../../keys/arrival.tsx';
 import { ariaKeyOf } from '../../keys/key-map.ts';
 import { KeyName } from '../../keys/key-name.tsx';
-import { press } from '../../keys/keys.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
 import { Reading } from '../../values/reading.tsx';
@@ -46,7 +45,7 @@ export const ReadingRoom = () => {
       <header className="reading-head">
         <h1>{title}</h1>
         <Progress position={position} total={ids.length} isCut={order.data?.isCut === true} />
-        <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('close')} onClick={() => press('close')}>
+        <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('close')} onClick={leave}>
           {translate('reading.back')} <KeyName of="close" />
         </button>
       </header>

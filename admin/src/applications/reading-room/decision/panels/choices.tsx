@@ -57,20 +57,19 @@ export const Choices = <Id extends string>({ label, options, chosen, choose }: P
           />
         </div>
       )}
-      <ol role="group" aria-label={label}>
+      <div className="choices-list" role="group" aria-label={label}>
         {left.map(({ id, label: text }, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={chosen === id}
-              aria-keyshortcuts={index < MOST_DIGITS ? String(index + 1) : undefined}
-              onClick={() => void choose(id)}
-            >
-              <kbd aria-hidden="true">{index < MOST_DIGITS ? index + 1 : ''}</kbd> {text}
-            </button>
-          </li>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={chosen === id}
+            aria-keyshortcuts={index < MOST_DIGITS ? String(index + 1) : undefined}
+            onClick={() => void choose(id)}
+          >
+            <kbd aria-hidden="true">{index < MOST_DIGITS ? index + 1 : ''}</kbd> {text}
+          </button>
         ))}
-      </ol>
+      </div>
     </div>
   );
 };

@@ -2280,6 +2280,8 @@ export interface components {
              * @description Until then; its mails wait as long.
              */
             until: string;
+            /** @description Until then, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
         };
         JudgedView: {
             /** Format: uuid */
@@ -3677,7 +3679,7 @@ export interface components {
         };
         PageCountView: {
             /**
-             * @description `other` for all that are no known pages.
+             * @description `/career/{slug}` for the pages of all posts, `other` for all that are no known pages.
              * @example /about
              */
             page: string;
@@ -5821,7 +5823,8 @@ export interface operations {
                      *         "standing": "clear",
                      *         "undo": {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "until": "2026-11-20T09:30:00.000Z"
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
                      *         }
                      *       }
                      *     ]
@@ -5866,7 +5869,8 @@ export interface operations {
                      *       "standing": "clear",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -5907,7 +5911,8 @@ export interface operations {
                      *       "standing": "clear",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -7124,7 +7129,8 @@ export interface operations {
                      *       "state": "found",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       }
                      *     }
                      */
@@ -8734,7 +8740,8 @@ export interface operations {
                      *         "version": 1,
                      *         "undo": {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "until": "2026-11-20T09:30:00.000Z"
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
                      *         },
                      *         "cancelledMails": 1
                      *       }
@@ -8804,7 +8811,8 @@ export interface operations {
                      *       "version": 1,
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "until": "2026-11-20T09:30:00.000Z"
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
                      *       },
                      *       "cancelledMails": 1
                      *     }

@@ -15,8 +15,6 @@ export const changes = {
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
-    list('deliveries'),
-    ...changes.undo(),
   ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
@@ -26,16 +24,16 @@ export const changes = {
     ...changes.release(),
     ...changes.duplicates(),
     ...changes.deliveries(),
+    ...changes.undo(),
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
     ['applications', 'duplicates'],
     ['applications', 'applicant'],
-    ...changes.undo(),
   ],
 
-  judgement: (): QueryKey[] => [list('held'), count('held'), ...changes.undo()],
+  judgement: (): QueryKey[] => [list('held'), count('held')],
   release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],

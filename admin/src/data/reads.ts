@@ -2,6 +2,7 @@ import type { FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { dataProvider } from './data-provider.ts';
+import { offerNow } from './offers.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
@@ -20,7 +21,7 @@ export const reads = {
   /** What this person can take back now. */
   undo: () => ({
     queryKey: ['undo'],
-    queryFn: () => dataProvider.readUndo(),
+    queryFn: async () => (await dataProvider.readUndo()).map(offerNow),
   }),
   moves: (id: string) => ({
     queryKey: ['applications', 'moves', id],

@@ -1,16 +1,16 @@
 import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../applications/stages.ts';
+import type { Offer } from '../data/offers.ts';
 import { timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
 
-export type OpenUndo = Schemas['OpenUndoView'];
 type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 
 /** Longer than the time of an undo by so many milliseconds, a mail has a time of its own. */
 const OWN_TIME_AFTER_MS = 1_000;
 
 /** What was done, and to whom. */
-export const doneText = ({ kind, deed, name, subjects }: OpenUndo): string => {
+export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
   const count = subjects.length;
   if (kind === 'unlink') return translate('undo.unlinked', { name: name ?? '' });
   if (kind === 'judgement') {
@@ -26,7 +26,7 @@ export const doneText = ({ kind, deed, name, subjects }: OpenUndo): string => {
 };
 
 /** When the mails leave, as long as that can be stopped; nothing where nobody hears of it. */
-export const leaveText = ({ mails, mailsLeaveAt, until }: OpenUndo, seconds: number): string => {
+export const leaveText = ({ mails, mailsLeaveAt, until }: Offer, seconds: number): string => {
   if (mails === 0) return '';
   const ownTime = mailsLeaveAt !== null && Date.parse(mailsLeaveAt) > Date.parse(until) + OWN_TIME_AFTER_MS;
   return ownTime
@@ -35,7 +35,7 @@ export const leaveText = ({ mails, mailsLeaveAt, until }: OpenUndo, seconds: num
 };
 
 /** What was taken back. */
-export const takenBackText = ({ name, subjects }: OpenUndo): string =>
+export const takenBackText = ({ name, subjects }: Offer): string =>
   name === null
     ? translate('undo.takenBackMany', { count: subjects.length })
     : translate('undo.takenBackOne', { name });

@@ -17,7 +17,7 @@ export const JudgeHeld = ({ record }: { record: HeldSubmission }) => {
   const { close } = useOpenRecord();
 
   const judgeAndClose = (verdict: Verdict) => async () => {
-    if (busy || judged || !(await judge(verdict, [record.id]))) return;
+    if (busy || judged || !(await judge(verdict, [record]))) return;
     setJudged(true);
     close();
   };

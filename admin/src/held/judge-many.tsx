@@ -19,8 +19,7 @@ export const JudgeMany = () => {
   const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
   const stillThere = selectedIds.filter((id) => inTheWay.includes(id));
   const judgeAll = async (verdict: Verdict, submissions: readonly HeldSubmission[]) => {
-    const ids = submissions.map(({ id }) => id);
-    const done = await judge(verdict, ids);
+    const done = await judge(verdict, submissions);
     setAsking(undefined);
     if (done) onUnselectItems();
     else void refetch();

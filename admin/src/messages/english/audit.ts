@@ -6,7 +6,7 @@ const verdicts = (what: string) =>
     released: `Released a held ${what}`,
     discarded: `Discarded a held ${what}`,
     'held-again': `Put a ${what} back among the held ones`,
-    'judgement-undone': `Took the verdict on a ${what} back`,
+    'judgement-undone': `Took back a verdict on a ${what}`,
   }) as const;
 const exports = (what: string) =>
   ({ exported: `Began to export ${what}`, 'export-ended': `The export of ${what} ended` }) as const;
@@ -36,11 +36,11 @@ const actions = {
   application: {
     edited: 'Edited an application',
     moved: 'Moved an application',
-    'move-undone': 'Took a move back',
+    'move-undone': 'Took back a move',
     'put-off': 'Put an application off until a day',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
-    'unlink-undone': 'Linked two applications again',
+    'unlink-undone': 'Took back an unlinking',
     ...verdicts('application'),
   },
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
@@ -62,7 +62,7 @@ const actions = {
   delivery: {
     resent: 'Sent a mail again',
     confirmed: 'Marked a mail as arrived',
-    cancelled: 'Stopped a mail',
+    cancelled: 'Cancelled a mail before its time',
     hurried: 'Sent a mail before its time',
   },
   person: {

@@ -18,7 +18,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
-  'modules/job-posts': ['job_posts', 'job_post_old_slugs'],
+  'modules/job-posts': ['job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': ['deliveries', 'digests', 'mail_pauses', 'mail_templates', 'restores', 'stage_mails'],
   'modules/pipeline': ['application_notes', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
@@ -56,7 +56,7 @@ const tablesOf: Record<string, string[]> = {
     'staff_recovery_codes',
     'staff_totp',
   ],
-  'modules/visits': ['visits'],
+  'modules/visits': ['job_post_visits', 'visits'],
   'platform/idempotency': ['idempotency_keys'],
   'platform/operator': ['operator_alarms', 'operator_notices'],
   'platform/outbox': ['outbox', 'outbox_jobs'],

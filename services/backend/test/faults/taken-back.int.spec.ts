@@ -6,7 +6,6 @@ import { startApi, type TestApi } from '../start-api';
 import { startProcess } from '../start-process';
 import { startSmtp } from '../start-smtp';
 
-const SECONDS = 6;
 const mail = { subject: 'No', body: 'We go on with others.' };
 
 let api: TestApi;
@@ -20,7 +19,7 @@ beforeEach(async () => {
     QUEUE_URL: api.databaseUrl,
     STORAGE_URL: api.storageUrl,
     MAIL_URL: smtp.url,
-    UNDO_SECONDS: String(SECONDS),
+    UNDO_SECONDS: '30',
   };
 });
 afterEach(async () => {
@@ -58,49 +57,49 @@ const nothingWaits = () =>
     'the end of all jobs',
   );
 
+/** The end of the time, whatever the clock says: a busy machine may need longer than that to kill and start. */
+const endTime = () =>
+  api.sql("UPDATE outbox SET not_before = now() - interval '1 second', leased_until = NULL WHERE published_at IS NULL");
+
 it('fault 476: a mail that is not taken back leaves once, though all processes are killed while it waits', async () => {
   await reject();
   await killAll();
   expect(smtp.mails).toEqual([]);
-  await start('worker');
+  await endTime();
+  await Promise.all([start('worker'), start('worker')]);
   await nothingWaits();
   expect(smtp.mails.map(({ envelope }) => envelope.to)).toEqual([['asha@mail.example']]);
-}, 120_000);
+}, 300_000);
 
 it('fault 477: an undo after all processes were killed takes back the mail as well', async () => {
   const rejected = await reject();
   await killAll();
   await undoBy(await start('api'), rejected).expect(200);
+  await endTime();
   await start('worker');
-  await nothingWaits();
-  // The relay has had the time in which the mail would have left.
-  await eventually(
-    async () => (await api.sql('SELECT FROM undoable_actions WHERE until > now()')).length === 0,
-    'the end of the time',
-  );
   await nothingWaits();
   expect(smtp.mails).toEqual([]);
   expect(await api.sql('SELECT stage FROM applications WHERE id = $1', [rejected.id])).toEqual([{ stage: 'new' }]);
-}, 120_000);
+  expect(await api.sql('SELECT FROM outbox')).toEqual([]);
+}, 300_000);
 
 it('fault 478: an undo that was answered holds, though all processes are killed at once', async () => {
   const rejected = await reject();
   await undoBy(running[0]!, rejected).expect(200);
   await killAll();
+  await endTime();
   await start('worker');
-  await eventually(
-    async () => (await api.sql('SELECT FROM undoable_actions WHERE until > now()')).length === 0,
-    'the end of the time',
-  );
   await nothingWaits();
   expect(smtp.mails).toEqual([]);
-}, 120_000);
+  expect(await api.sql('SELECT FROM outbox')).toEqual([]);
+}, 300_000);
 
 it('fault 479: an undo after the mail has left is refused, and says when it left', async () => {
   const rejected = await reject();
+  await endTime();
   await nothingWaits();
   expect(smtp.mails).toHaveLength(1);
   const { body } = await undoBy(running[0]!, rejected).expect(409);
   expect(body.message).toMatch(/The mail left on \d/);
   expect(await api.sql('SELECT stage FROM applications WHERE id = $1', [rejected.id])).toEqual([{ stage: 'rejected' }]);
-}, 120_000);
+}, 300_000);

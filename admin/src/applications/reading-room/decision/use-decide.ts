@@ -6,11 +6,11 @@ import { dataProvider } from '../../../data/data-provider.ts';
 import { reads } from '../../../data/reads.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useFetchAgain } from '../../../data/use-read.ts';
+import { useOfferUndo } from '../../../form/use-offer-undo.ts';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { translate } from '../../../messages/translate.ts';
 import { dateText } from '../../../values/times/dates.ts';
 import { orNA } from '../../../values/texts.ts';
-import { noteUndo } from './note-undo.ts';
 
 type Applicant = Schemas['ApplicantView'];
 
@@ -21,6 +21,7 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
   const client = useQueryClient();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
 
   /** For a way back to them, without asking for them again. */
   const keep = (changed: Partial<Applicant['application']>) =>
@@ -36,12 +37,12 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     if (!moved) return 'refused';
     keep({ stage: moved.stage, stageSince: moved.stageSince, version: moved.version, laterUntil: null });
     void fetchAgain(changes.record('applications', id));
-    const { undo } = moved;
-    if (undo) noteUndo(client, { application, move, ...undo });
-    else
-      notify(
-        translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage: moved.stage }),
-      );
+    const { stage } = moved;
+    const subjects = [{ id, kind: 'application' }];
+    const done = { kind: 'move', deed: stage, name, subjects, mails: move.mail ? 1 : 0, mailsLeaveAt: null } as const;
+    if (!offerUndo(moved.undo, done))
+      notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage }));
+    if (moved.cancelledMails > 0) notify(translate('move.cancelledMails', { count: moved.cancelledMails }));
     return goOn();
   };
   const putOff = async (until: string | null): Promise<Outcome> => {

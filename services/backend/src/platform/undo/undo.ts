@@ -5,7 +5,13 @@ import { type Config, InjectConfig } from '../config/config.module';
 import type { Sql } from '../database/database';
 import { ApiProperty } from '../http/contract/api-docs.decorators';
 import { Outbox } from '../outbox/outbox';
-import { type OpenAction, type UndoableAction, type UndoableSubject, undoable, versionsToFollow } from './undo.repository';
+import {
+  type OpenAction,
+  type UndoableAction,
+  type UndoableSubject,
+  undoable,
+  versionsToFollow,
+} from './undo.repository';
 import { type TakenBack, UndoTakers } from './undo-takers';
 
 export type { OpenAction, UndoableAction, UndoableSubject };
@@ -15,6 +21,8 @@ export class UndoView {
   @ApiProperty({ type: String, format: 'uuid', description: 'For `POST /api/admin/undo/{id}`.' }) id: string;
   @ApiProperty({ type: String, format: 'date-time', description: 'Until then; its mails wait as long.' })
   until: string;
+  @ApiProperty({ type: Number, description: 'Until then, in milliseconds, whatever the clock of the asker says.' })
+  remainingMs: number;
 }
 
 /** In the answer of each action that can be taken back. */
@@ -56,7 +64,7 @@ export class UndoableActions {
     await undoable.addSubjects(tx, id, JSON.stringify(subjects));
     const eventIds = subjects.flatMap((subject) => subject.eventIds);
     if (eventIds.length > 0) await this.outbox.hold(tx, eventIds, until);
-    return { id, until: until.toISOString() };
+    return { id, until: until.toISOString(), remainingMs: seconds * 1_000 };
   }
 }
 

@@ -83,8 +83,8 @@ class Case {
 
   private async move({ who = 0, stage, mailed, on }: Step) {
     const ids = (on as number[]).map((n) => this.ids[n]!);
-    const stages = await api.sql<{ stage: string }>('SELECT stage FROM applications WHERE id = ANY($1::uuid[])', [ids]);
-    const due = stages.length === ids.length && stages.every((one) => one.stage !== stage);
+    const before = await api.sql<{ stage: string }>('SELECT stage FROM applications WHERE id = ANY($1::uuid[])', [ids]);
+    const due = before.length === ids.length && before.every((one) => one.stage !== stage);
     const body = { ids, stage, ...(mailed && { mail: { subject: 'S', body: 'B' } }) };
     const answer = await callAdmin(api, 'post', '/api/admin/applications/stage', { cookie: people[who]!, body });
     const done = answer.status === 200;

@@ -1932,6 +1932,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/triage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ids of all applications of a list, in its order
+         * @description For HR.
+         */
+        get: operations["listReadingOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an application with notes and resume in one answer; put on record like a look at the resume
+         * @description For HR.
+         */
+        get: operations["readApplicant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage/{id}/later": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an application off until a day, or have it back
+         * @description For HR.
+         */
+        put: operations["putOffApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -2231,7 +2291,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -2711,6 +2771,11 @@ export interface components {
              */
             firstAnswerAt: string | null;
             /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
              * @description held: suspected spam.
              * @enum {string}
              */
@@ -2812,6 +2877,11 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -4024,6 +4094,33 @@ export interface components {
             search: components["schemas"]["SearchHealthView"];
             /** @description Null when there was none yet. */
             rehearsal: components["schemas"]["RehearsalView"] | null;
+        };
+        ReadingOrderView: {
+            /** @description In the order of the list, 2,000 at most. */
+            ids: string[];
+            /** @description Whether the list has more. */
+            isCut: boolean;
+        };
+        ApplicantView: {
+            application: components["schemas"]["ApplicationView"];
+            /** @description The newest 50, newest first. */
+            notes: components["schemas"]["NoteView"][];
+            /** @description Other applications of the same person, newest first. */
+            alsoApplied: components["schemas"]["DuplicateView"][];
+            /** @description Null where the resume cannot be opened. */
+            preview: components["schemas"]["ResumePreviewView"] | null;
+            /**
+             * @description The picture of the first page, a PNG in Base64; null where there is none.
+             * @example iVBORw0KGgo=
+             */
+            firstPage: string | null;
+        };
+        PutOffRequest: {
+            /**
+             * Format: date
+             * @description A day to come, in the company’s zone; null for now.
+             */
+            until: string | null;
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -6922,7 +7019,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -6963,6 +7060,7 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -7051,6 +7149,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7140,6 +7239,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7274,6 +7374,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7359,6 +7460,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -10694,6 +10796,268 @@ export interface operations {
             };
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listReadingOrder: {
+        parameters: {
+            query?: {
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *       ],
+                     *       "isCut": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadingOrderView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readApplicant: {
+        parameters: {
+            query?: {
+                /** @description It is loaded before it is shown, which the audit log then says. */
+                ahead?: boolean;
+                /** @description What to find in the text. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "version": 1,
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "phone": "+91 98123 45678",
+                     *         "apply": "Backend Developer",
+                     *         "experience": "1-3 years",
+                     *         "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *         "message": "I can begin in January.",
+                     *         "stage": "new",
+                     *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *         "answerDaysLate": 1,
+                     *         "answerPausedFor": "Waiting for the applicant",
+                     *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "jobPost": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "title": "Backend Developer"
+                     *         },
+                     *         "source": {},
+                     *         "referredBy": "Meera Iyer",
+                     *         "alsoApplied": 1,
+                     *         "resume": "lGk3q0vB8Xn2.pdf",
+                     *         "resumeState": "none",
+                     *         "resumeType": "pdf",
+                     *         "resumeSize": 1,
+                     *         "scanState": "pending",
+                     *         "storageFault": "missing",
+                     *         "flags": [
+                     *           "Contains macros."
+                     *         ],
+                     *         "hasPreview": true,
+                     *         "mailState": "waiting",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "authorName": "Meera Nair",
+                     *           "authorHasLeft": true,
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "alsoApplied": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "apply": "Backend Developer",
+                     *           "stage": "screening",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "reasons": [
+                     *             "email"
+                     *           ],
+                     *           "state": "found"
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "pages",
+                     *         "state": "waiting",
+                     *         "pages": 1,
+                     *         "text": "Six years of Node.js and Postgres.",
+                     *         "hits": [
+                     *           {
+                     *             "start": 1,
+                     *             "length": 1
+                     *           }
+                     *         ],
+                     *         "note": "Clear answers, good questions.",
+                     *         "flags": [
+                     *           "Contains macros."
+                     *         ],
+                     *         "scanState": "pending"
+                     *       },
+                     *       "firstPage": "iVBORw0KGgo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicantView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    putOffApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PutOffRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -1,6 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
+import { readingPath, resumePath } from './applications/reading-room/reading-path.ts';
 import { authProvider } from './auth-provider.ts';
 import { company } from './company.ts';
 import { dataProvider } from './data/data-provider.ts';
@@ -30,6 +31,14 @@ const resourcesOf = (role: string) => [
         <Resource key="mail-templates" name="mail-templates" list={pages.MailTemplates} hasShow />,
         <Resource key="rejection-reasons" name="rejection-reasons" list={pages.RejectionReasons} hasShow />,
       ]),
+  ...(role === 'hr'
+    ? [
+        <CustomRoutes key="reading">
+          <Route path={readingPath} element={<pages.ReadingRoom />} />
+          <Route path={resumePath} element={<pages.Resume />} />
+        </CustomRoutes>,
+      ]
+    : []),
   <Resource key="held" name="held" list={pages.Held} hasShow />,
   <Resource key="deliveries" name="deliveries" list={pages.Deliveries} hasShow />,
   <Resource key="audit" name="audit" list={pages.Audit} hasShow />,

@@ -17,10 +17,14 @@ export const pages = {
     default: (await import('./mail-templates/mail-template-list.tsx')).MailTemplateList,
   })),
   Person: lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage })),
+  ReadingRoom: lazy(async () => ({
+    default: (await import('./applications/reading-room/reading-room.tsx')).ReadingRoom,
+  })),
   RejectionReasons: lazy(async () => ({
     default: (await import('./rejection-reasons/rejection-reason-list.tsx')).RejectionReasonList,
   })),
   Reports: lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage })),
+  Resume: lazy(async () => ({ default: (await import('./applications/resume/reader/resume-page.tsx')).ResumePage })),
   Retention: lazy(async () => ({ default: (await import('./retention/retention-page.tsx')).RetentionPage })),
   Staff: lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList })),
 };

@@ -84,7 +84,7 @@ test('what was discarded is found among the discarded and released with a key', 
   await expect(page.getByRole('definition').filter({ hasText: 'Links, cheap.' })).toBeVisible();
   await page.goBack();
   if (isMobile) await page.getByRole('button', { name: 'Release…' }).click();
-  else await page.keyboard.press('r');
+  else await page.keyboard.press('y');
   await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText(`${name} released.`)).toBeVisible();
   await page.goto('/admin/contacts');

@@ -41,7 +41,7 @@ test('HR goes from person to person and moves them without a mouse, and the focu
   await expect(preview).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: / IST$/ }).first()).toBeVisible();
 
-  await page.keyboard.press('s');
+  await page.keyboard.press('m');
   const form = page.getByRole('form', { name: 'Move to another stage' });
   await expect(form.getByRole('combobox', { name: 'Stage' })).toBeFocused();
   await form.getByRole('combobox', { name: 'Stage' }).selectOption('rejected');
@@ -65,7 +65,7 @@ test('HR goes from person to person and moves them without a mouse, and the focu
   await expect(page.getByRole('definition').filter({ hasText: '4.5 years' })).toBeVisible();
   await expect(openHeading(page, b)).toBeFocused();
 
-  await page.keyboard.press('s');
+  await page.keyboard.press('m');
   await form.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
   await form.getByRole('button', { name: 'Move' }).press('Enter');
   await expect(page.getByRole('link', { name: b, exact: true })).toHaveCount(0);

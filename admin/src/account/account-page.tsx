@@ -1,6 +1,8 @@
 import { useGetIdentity } from 'react-admin';
+import { ShortcutSwitch } from '../layout/shortcut-switch.tsx';
 import { Page } from '../layout/page.tsx';
 import { translate } from '../messages/translate.ts';
+import { Part } from '../values/part.tsx';
 import './account.css';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -20,6 +22,12 @@ export const AccountPage = () => {
       {me && <SecondFactor has={me['secondFactor'] === true} />}
       {!setUpFirst && <ChangePassword />}
       {!setUpFirst && <OwnSessions />}
+      {!setUpFirst && (
+        <Part title={translate('keys.switch.heading')}>
+          <ShortcutSwitch />
+          <p className="hint">{translate('keys.switch.hint')}</p>
+        </Part>
+      )}
     </Page>
   );
 };

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/subject-types.ts';
 import { hasDraft } from '../form/drafts/use-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { ariaKeyOf } from '../keys/key-map.ts';
+import { KeyName } from '../keys/key-name.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
@@ -20,7 +22,7 @@ import { ResumePreview } from './resume/resume-preview.tsx';
 import { StageHistory } from './stage-history.tsx';
 import { StageLabel } from './stage-label.tsx';
 
-type Mode = 'read' | 'edit' | 'move';
+type Mode = 'read' | 'edit' | 'move' | 'reject';
 
 type Props = {
   record: Application;
@@ -29,6 +31,31 @@ type Props = {
   previewing: boolean;
   setPreviewing: (previewing: boolean) => void;
 };
+
+type ActsProps = { record: Application; movable: boolean; show: (mode: Mode) => void };
+
+const Acts = ({ record, movable, show }: ActsProps) => (
+  <p className="acts">
+    {movable && (
+      <button
+        type="button"
+        className="button primary"
+        aria-keyshortcuts={ariaKeyOf('move')}
+        onClick={() => show('move')}
+      >
+        {translate('move.button')} <KeyName of="move" />
+      </button>
+    )}
+    {movable && record.stage !== 'rejected' && (
+      <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('reject')} onClick={() => show('reject')}>
+        {translate('reading.reject')} <KeyName of="reject" />
+      </button>
+    )}
+    <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('edit')} onClick={() => show('edit')}>
+      {translate('buttons.edit')} <KeyName of="edit" />
+    </button>
+  </p>
+);
 
 export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }: Props) => {
   const { permissions } = usePermissions();
@@ -39,9 +66,21 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
     return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
   });
   const read = () => setMode('read');
+  const note = useRef<HTMLDivElement>(null);
+  /** Keys after it are for the form's first field. */
+  const show = (form: Mode) => () => {
+    setMode(form);
+    return 'field' as const;
+  };
+  const writeNote = () => {
+    note.current?.querySelector('textarea')?.focus();
+    return 'field' as const;
+  };
   useShortcuts({
-    e: mode === 'read' ? () => setMode('edit') : undefined,
-    s: mode === 'read' && movable ? () => setMode('move') : undefined,
+    edit: mode === 'read' ? show('edit') : undefined,
+    move: mode === 'read' && movable ? show('move') : undefined,
+    reject: mode === 'read' && movable && record.stage !== 'rejected' ? show('reject') : undefined,
+    note: hr ? writeNote : undefined,
   });
 
   return (
@@ -50,21 +89,11 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       <p className="mono soft under">
         {record.reference} <StageLabel stage={record.stage} />
       </p>
-      {mode === 'read' && (
-        <p className="acts">
-          {movable && (
-            <button type="button" className="button primary" aria-keyshortcuts="s" onClick={() => setMode('move')}>
-              {translate('move.button')} <kbd aria-hidden="true">S</kbd>
-            </button>
-          )}
-          <button type="button" className="button" aria-keyshortcuts="e" onClick={() => setMode('edit')}>
-            {translate('buttons.edit')} <kbd aria-hidden="true">E</kbd>
-          </button>
-        </p>
-      )}
+      {mode === 'read' && <Acts record={record} movable={movable} show={setMode} />}
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
+      {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
       <ResumeDetails record={record} />
       {hr && record.resumeState === 'stored' && (
         <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />
@@ -72,7 +101,11 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {hr && <ResumeAsks record={record} />}
       <ApplicationFacts record={record} />
       {hr && <StageHistory record={record} />}
-      {hr && <Notes applicationId={record.id} />}
+      {hr && (
+        <div ref={note}>
+          <Notes applicationId={record.id} />
+        </div>
+      )}
       {hr && <AlsoApplied record={record} />}
       <p className="acts">
         <Link className="link" to={auditOf(record.id)}>

@@ -5,6 +5,7 @@ import { DayFilter } from '../grid/filters/day-filter.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
+import { dateText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application, Schemas } from '@frontdoor/contract';
@@ -23,6 +24,7 @@ import { MailLabel } from './mail-label.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
 import { PositionFilter } from './filters/position-filter.tsx';
 import { experienceText } from './positions.ts';
+import { StartReading } from './reading-room/start-reading.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
@@ -97,6 +99,7 @@ export const ApplicationList = () => {
       filters={<Filters />}
       exported
       {...(hr && {
+        actions: <StartReading />,
         bulkActions: (
           <>
             <BulkMove />
@@ -109,7 +112,16 @@ export const ApplicationList = () => {
         {
           source: 'stage',
           label: translate('fields.stage'),
-          render: ({ stage }) => <StageLabel stage={stage} />,
+          render: ({ stage, laterUntil }) => (
+            <>
+              <StageLabel stage={stage} />
+              {laterUntil && (
+                <span className="mono soft under-line">
+                  {translate('reading.later.waits', { day: dateText(laterUntil) })}
+                </span>
+              )}
+            </>
+          ),
         },
         {
           source: 'answerDueAt',

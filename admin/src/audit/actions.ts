@@ -27,6 +27,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'resume.replaced': true,
   'application.edited': true,
   'application.moved': true,
+  'application.put-off': true,
   'application.move-undone': true,
   'application.linked': true,
   'application.unlinked': true,

@@ -3,6 +3,8 @@ import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
 const record = (resource: string, id: string): QueryKey => [resource, 'getOne', { id }];
+/** As the reading room has it. */
+const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
@@ -13,7 +15,7 @@ export const changes = {
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
     reads.dueAnswers().queryKey,
-    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
+    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
@@ -27,9 +29,12 @@ export const changes = {
   ],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), reads.dueAnswers().queryKey],
-  note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
+  note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
-  duplicates: (): QueryKey[] => [['applications', 'duplicates']],
+  duplicates: (): QueryKey[] => [
+    ['applications', 'duplicates'],
+    ['applications', 'applicant'],
+  ],
 
   judgement: (): QueryKey[] => [list('held'), count('held')],
   release: (): QueryKey[] => [...changes.judgement(), count('applications')],

@@ -1,10 +1,13 @@
 import type { FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
 import { offerNow } from './calls/undo-calls.ts';
+import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { dataProvider } from './data-provider.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
+/** Whom somebody reads stays as it was loaded for so long; a move names the version that was seen. */
+const READ_MS = 600_000;
 
 /**
  * What is read beside react-admin's lists and records: its key in the cache, and its call. A key begins with the resource, as
@@ -29,6 +32,20 @@ export const reads = {
     queryKey: ['applications', 'filled-mail', id, stage, mail],
     queryFn: () => dataProvider.fillStageMail(id, { stage, mail }),
   }),
+  /** The mail of a stage, filled for an applicant; a stage without a template has none, which is a 404. */
+  stageMail: (id: string, stage: Schemas['PreviewStageMailRequest']['stage']) => ({
+    queryKey: ['applications', 'stage-mail', id, stage],
+    queryFn: async () => {
+      const { subject, text: body } = await dataProvider.fillStageMail(id, { stage });
+      return { subject, body };
+    },
+    staleTime: FRESH_MS,
+  }),
+  reasonsInUse: () => ({
+    queryKey: ['rejection-reasons', 'getList', 'in-use'],
+    queryFn: () => dataProvider.readReasonsInUse(),
+    staleTime: READ_MS,
+  }),
   notes: (applicationId: string) => ({
     queryKey: ['applications', 'notes', applicationId],
     queryFn: () => dataProvider.readNotes(applicationId),
@@ -51,6 +68,17 @@ export const reads = {
   resumePreview: (id: string, searched: string) => ({
     queryKey: ['applications', 'resume-preview', id, searched],
     queryFn: () => dataProvider.readResumePreview(id, searched),
+  }),
+  /** Kept as long as it is on the page: the list as it was. */
+  readingOrder: (place: ListPlace) => ({
+    queryKey: ['applications', 'reading-order', place],
+    queryFn: () => dataProvider.readOrder(place),
+    staleTime: Infinity,
+  }),
+  applicant: (id: string, searched: string, ahead = false) => ({
+    queryKey: ['applications', 'applicant', id, searched],
+    queryFn: () => dataProvider.readApplicant(id, searched, ahead),
+    staleTime: READ_MS,
   }),
   referrals: (jobPost: string) => ({
     queryKey: ['referrals', 'of-post', jobPost],

@@ -6,6 +6,8 @@ import { failureOf } from '../data/failure.ts';
 import type { Offer } from '../data/calls/undo-calls.ts';
 import { reads } from '../data/reads.ts';
 import { useFetchAgain, useRead } from '../data/use-read.ts';
+import { ariaKeyOf } from '../keys/key-map.ts';
+import { KeyName } from '../keys/key-name.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { translate } from '../messages/translate.ts';
 import { doneText, leaveText, takenBackText } from './undo-texts.ts';
@@ -53,7 +55,7 @@ export const UndoLine = () => {
     }
     await fetchAgain(changes.undone(one.subjects.map(({ id }) => id)));
   };
-  useShortcuts({ u: action && (() => void undo(action)) });
+  useShortcuts({ undo: action && (() => undo(action)) });
 
   return (
     <div className="undo">
@@ -73,8 +75,8 @@ export const UndoLine = () => {
               {leaveText(action, Math.min(action.seconds, Math.ceil((action.endsAt - now) / 1_000)))}
             </span>
           )}
-          <button type="button" aria-keyshortcuts="u" onClick={() => void undo(action)}>
-            {translate('buttons.undo')} <kbd aria-hidden="true">U</kbd>
+          <button type="button" aria-keyshortcuts={ariaKeyOf('undo')} onClick={() => void undo(action)}>
+            {translate('buttons.undo')} <KeyName of="undo" />
           </button>
         </>
       )}

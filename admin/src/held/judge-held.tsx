@@ -2,6 +2,8 @@ import type { HeldSubmission } from '@frontdoor/contract';
 import { useState } from 'react';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
+import { ariaKeyOf } from '../keys/key-map.ts';
+import { KeyName } from '../keys/key-name.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { translate } from '../messages/translate.ts';
@@ -24,22 +26,34 @@ export const JudgeHeld = ({ record }: { record: HeldSubmission }) => {
   const discard = () => void judgeAndClose('discard')();
   const hold = () => void judgeAndClose('hold')();
   const discarded = record.standing === 'discarded';
-  useShortcuts(asking ? {} : { r: release, ...(discarded ? { h: hold } : { d: discard }) });
+  useShortcuts(asking ? {} : { release, ...(discarded ? { hold } : { discard }) });
 
   return (
     <>
       {!asking && <FormAlert failure={failure} text={failure?.errors[record.id]} />}
       <p className="acts">
-        <button type="button" className="button primary" aria-keyshortcuts="r" disabled={busy} onClick={release}>
-          {translate('held.release.afterQuestion')} <kbd aria-hidden="true">R</kbd>
+        <button
+          type="button"
+          className="button primary"
+          aria-keyshortcuts={ariaKeyOf('release')}
+          disabled={busy}
+          onClick={release}
+        >
+          {translate('held.release.afterQuestion')} <KeyName of="release" />
         </button>
         {discarded ? (
-          <button type="button" className="button" aria-keyshortcuts="h" disabled={busy} onClick={hold}>
-            {translate('held.hold')} <kbd aria-hidden="true">H</kbd>
+          <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('hold')} disabled={busy} onClick={hold}>
+            {translate('held.hold')} <KeyName of="hold" />
           </button>
         ) : (
-          <button type="button" className="button" aria-keyshortcuts="d" disabled={busy} onClick={discard}>
-            {translate('held.discard')} <kbd aria-hidden="true">D</kbd>
+          <button
+            type="button"
+            className="button"
+            aria-keyshortcuts={ariaKeyOf('discard')}
+            disabled={busy}
+            onClick={discard}
+          >
+            {translate('held.discard')} <KeyName of="discard" />
           </button>
         )}
       </p>

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { Confirm } from '../form/confirm.tsx';
 import { keptDrafts } from '../form/drafts/kept-drafts.ts';
 import { translate } from '../messages/translate.ts';
+import { KeyHelp } from './key-help.tsx';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 
 export const Account = () => {
@@ -44,6 +45,7 @@ export const Account = () => {
         <button type="button" className="quiet" onClick={leaveOrWarn}>
           {translate('layout.logout.button')}
         </button>
+        <KeyHelp />
         <ShortcutSwitch />
       </div>
       {unsaved > 0 && (

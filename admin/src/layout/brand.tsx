@@ -8,7 +8,11 @@ export const Brand = () => {
   const role = permissions as Session['role'] | undefined;
   return (
     <p className="brand">
-      {company} <span className="mono">{role && translate(`layout.brands.${role}`)}</span>
+      <span className="whole">{company}</span>
+      <span className="letter" aria-hidden="true">
+        {company.charAt(0)}
+      </span>{' '}
+      <span className="mono">{role && translate(`layout.brands.${role}`)}</span>
     </p>
   );
 };

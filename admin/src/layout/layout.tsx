@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { readingPath, resumePath } from '../applications/reading-room/reading-path.ts';
 import { pages } from '../pages.ts';
 import { UndoLine } from '../form/undo.tsx';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
@@ -8,6 +10,7 @@ import { Account } from './account.tsx';
 import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
 import './layout.css';
+import './narrow.css';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu/menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -15,9 +18,10 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { data: me } = useGetIdentity();
   useKeptFocus();
+  const isReading = [useMatch(readingPath), useMatch(resumePath)].some((match) => match !== null);
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
   return (
-    <div className="app">
+    <div className={isReading ? 'app narrow' : 'app'}>
       <a className="skip visually-hidden" href="#content">
         {translate('layout.content')}
       </a>

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
-
-type Shortcuts = Record<string, (() => void) | undefined>;
-
-const typing =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=menu]';
+import { type Handlers, listen, offer } from '../keys/keys.ts';
 
 /** Single keys clash with some speech and screen reader software, so they can be switched off. */
 export const useShortcutsOn = () => useStore('shortcuts', true);
 
-export const useShortcuts = (shortcuts: Shortcuts) => {
+/** What this part of the page does by key, by the command's name in `keyMap`; a command without a function is not offered. */
+export const useShortcuts = (shortcuts: Handlers) => {
   const [on] = useShortcutsOn();
   const current = useRef(shortcuts);
   useEffect(() => {
@@ -17,15 +14,11 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
   });
   useEffect(() => {
     if (!on) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(typing)) return;
-      const run = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!run) return;
-      event.preventDefault();
-      run();
+    const stopOffering = offer(current);
+    const stopListening = listen();
+    return () => {
+      stopOffering();
+      stopListening();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
   }, [on]);
 };

@@ -5,7 +5,9 @@ import * as form from './english/form.ts';
 import * as grid from './english/grid.ts';
 import * as jobPosts from './english/job-posts.ts';
 import * as mails from './english/mails.ts';
+import * as keys from './english/reading-room/keys.ts';
 import * as privacy from './english/privacy.ts';
+import * as reading from './english/reading-room/reading.ts';
 import * as reports from './english/reports.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
@@ -18,8 +20,10 @@ export const english = {
   ...form,
   ...grid,
   ...jobPosts,
+  ...keys,
   ...mails,
   ...privacy,
+  ...reading,
   ...reports,
   ...settings,
   ...staff,

@@ -47,7 +47,9 @@ const isSentence = (text: string) => /^“?\p{Lu}\p{Ll}*[,:]? \p{L}{2}/u.test(te
 const isKey = (text: string) => /^[a-z]\w*(\.[\w-]+)+$/i.test(text);
 
 /** The name of a key, which is the same in every language. */
-const isKeyName = ({ parent }: ts.Node) => ts.isJsxElement(parent) && parent.openingElement.tagName.getText() === 'kbd';
+const isKeyName = (node: ts.Node) =>
+  node.getSourceFile().fileName === 'keys/key-map.ts' ||
+  (ts.isJsxElement(node.parent) && node.parent.openingElement.tagName.getText() === 'kbd');
 
 /** An error for engineers, which no page shows. */
 const isForEngineers = ({ parent }: ts.Node) => ts.isNewExpression(parent);
@@ -58,7 +60,15 @@ const isPosition = (node: ts.Node) => node.getSourceFile().fileName === 'applica
 const isShown = (node: ts.Node): boolean => {
   if (ts.isJsxText(node)) return hasLetters(node.text) && !isKeyName(node);
   const text = literalText(node);
-  if (text === undefined || !hasLetters(text) || isKey(text) || isForEngineers(node) || isPosition(node)) return false;
+  if (
+    text === undefined ||
+    !hasLetters(text) ||
+    isKey(text) ||
+    isForEngineers(node) ||
+    isPosition(node) ||
+    isKeyName(node)
+  )
+    return false;
   const taker = takerOf(node);
   return isShownByName(taker) || isNotified(taker) || isDrawn(taker) || isSentence(text);
 };

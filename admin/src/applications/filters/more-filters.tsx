@@ -6,7 +6,7 @@ import { optionsOf, translate } from '../../messages/translate.ts';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
 
-const sources = ['jobPost', 'duplicate', 'experience', 'source', 'hasResume'];
+const sources = ['jobPost', 'later', 'duplicate', 'experience', 'source', 'hasResume'];
 
 /** The rarely used filters, folded away unless one of them is active. */
 export const MoreFilters = () => {
@@ -31,6 +31,7 @@ export const MoreFilters = () => {
           />
         </>
       )}
+      <FilterPick source="later" label={translate('reading.later.filter')} options={optionsOf('reading.later.only')} />
       <ExperienceFilter />
       <FilterPick
         source="hasResume"

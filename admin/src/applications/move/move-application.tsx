@@ -15,9 +15,18 @@ import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-val
 
 export const moveDraft = (id: string) => `applications/${id}/move`;
 
-export const MoveApplication = ({ record, close }: { record: Application; close: () => void }) => {
+type Props = {
+  record: Application;
+  close: () => void;
+  /** The stage that is chosen at the start. */
+  to?: Stage;
+};
+
+export const MoveApplication = ({ record, close, to }: Props) => {
   const [seen, setSeen] = useState(record);
-  const draft = useNewDraft(moveDraft(record.id), nothingChosen, (typed) => moveFaults(typed, seen.stage));
+  const draft = useNewDraft(moveDraft(record.id), to ? { ...nothingChosen, stage: to } : nothingChosen, (typed) =>
+    moveFaults(typed, seen.stage),
+  );
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-import { limits } from '@frontdoor/contract';
+import { limits, type Note } from '@frontdoor/contract';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -12,7 +12,13 @@ import { translate } from '../../messages/translate.ts';
 
 const nothing = { text: '' };
 
-export const WriteNote = ({ applicationId }: { applicationId: string }) => {
+type Props = {
+  applicationId: string;
+  /** Takes over the note in place of fetching all of them again. */
+  written?: (note: Note) => void;
+};
+
+export const WriteNote = ({ applicationId, written }: Props) => {
   const draft = useNewDraft(`applications/${applicationId}/note`, nothing);
   const { text } = draft.values;
   const { busy, failure, run } = useAction();
@@ -20,9 +26,11 @@ export const WriteNote = ({ applicationId }: { applicationId: string }) => {
 
   const submit = async () => {
     if (!text.trim()) return;
-    if (!(await run(() => dataProvider.writeNote(applicationId, text.trim())))) return;
+    const note = await run(() => dataProvider.writeNote(applicationId, text.trim()));
+    if (!note) return;
     draft.discard();
-    await fetchAgain(changes.note(applicationId));
+    if (written) written(note);
+    else await fetchAgain(changes.note(applicationId));
   };
   return (
     <Form label={translate('notes.writeForm')} busy={busy} failure={failure} fields={draft} submit={submit}>

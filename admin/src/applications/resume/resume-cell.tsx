@@ -1,18 +1,19 @@
 import { usePermissions } from 'react-admin';
+import { useHref } from 'react-router-dom';
 import { orNA } from '../../values/texts.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
-import { hasResume, resumePath, typeText } from './resume-texts.ts';
+import { hasResume, mayBeRead, typeText, viewerPath } from './resume-texts.ts';
 
 const stateText = (state: Application['resumeState']) =>
   state === 'received' || state === 'rejected' ? translate(`resume.states.${state}`) : '';
 
 export const ResumeCell = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
+  const viewer = useHref(viewerPath(record.id));
   if (!hasResume(record)) return <span className="mono soft">{translate('resume.none')}</span>;
 
   const { flags, scanState, storageFault } = record;
-  const readable = scanState !== 'infected' && scanState !== 'pending';
   const flagged = flags.length > 0 && (
     <span className="flag" title={flags.join(' ')}>
       <span aria-hidden="true">⚑</span>
@@ -20,14 +21,14 @@ export const ResumeCell = ({ record }: { record: Application }) => {
     </span>
   );
 
-  if (permissions === 'hr' && record.resumeState === 'stored' && record.resume && readable && !storageFault) {
+  if (permissions === 'hr' && record.resume && mayBeRead(record) && !storageFault) {
     return (
       <>
         <a
           className="mono resume"
-          href={resumePath(record.resume)}
+          href={viewer}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
           onClick={(event) => event.stopPropagation()}
         >
           {typeText(record)}

@@ -1,14 +1,13 @@
 import { usePermissions } from 'react-admin';
 import type { Application } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
-import { ResumeLink } from './resume-link.tsx';
-import { fileText, scanText } from './resume-texts.ts';
+import { fileText, mayBeRead, scanText } from './resume-texts.ts';
+import { ResumeViewerLink } from './reader/resume-viewer-link.tsx';
 
 export const ResumeDetails = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
   const { resume, resumeState, scanState, storageFault, flags } = record;
   if (resumeState === 'none') return <p className="soft">{translate('resume.none')}</p>;
-  const readable = scanState === 'clean' || scanState === 'not-scanned';
 
   return (
     <div
@@ -20,8 +19,8 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
       {scanState === 'infected' && <p>{translate('resume.deletedAsMalware')}</p>}
       {storageFault && <p>{translate(`resume.faults.${storageFault}`)}</p>}
       {scanState === 'pending' && <p>{translate('resume.canBeOpenedOnceScanned')}</p>}
-      {resumeState === 'stored' && permissions === 'hr' && resume && readable && (
-        <ResumeLink file={resume} isFaulty={storageFault !== null} />
+      {permissions === 'hr' && resume && mayBeRead(record) && (
+        <ResumeViewerLink record={record} className={storageFault ? 'button' : 'button primary'} />
       )}
       {resumeState === 'stored' && permissions === 'general' && <p>{translate('resume.onlyHr')}</p>}
       {flags.length > 0 && (

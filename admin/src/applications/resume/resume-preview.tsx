@@ -1,5 +1,7 @@
 import type { Application, ResumePreview as Preview } from '@frontdoor/contract';
 import { useListContext } from 'react-admin';
+import { ariaKeyOf } from '../../keys/key-map.ts';
+import { KeyName } from '../../keys/key-name.tsx';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
@@ -20,13 +22,19 @@ export const ResumePreview = ({ record, open, setOpen }: Props) => {
   const searched = String(useListContext().filterValues['q'] ?? '');
   const query = useRead(reads.resumePreview(record.id, searched), open && readable);
   const toggle = () => setOpen(!open);
-  useShortcuts({ p: toggle });
+  useShortcuts({ pages: toggle });
   if (!readable) return null;
 
   return (
     <div className="preview">
-      <button type="button" className="button" aria-expanded={open} aria-keyshortcuts="p" onClick={toggle}>
-        {translate(open ? 'resume.hide' : 'resume.preview')} <kbd aria-hidden="true">P</kbd>
+      <button
+        type="button"
+        className="button"
+        aria-expanded={open}
+        aria-keyshortcuts={ariaKeyOf('pages')}
+        onClick={toggle}
+      >
+        {translate(open ? 'resume.hide' : 'resume.preview')} <KeyName of="pages" />
       </button>
       {open && (
         <Reading query={query} what={translate('resume.previewed')}>

@@ -23,6 +23,11 @@ export const moveCalls = {
   /** The stage's mail, or another one, with its placeholders filled for this applicant. */
   fillStageMail: (id: string, request: Schemas['PreviewStageMailRequest']) =>
     call(() => api.POST('/api/admin/applications/{id}/stage/preview', { params: { path: { id } }, body: request })),
+  /** All that can be given, in the order of the settings. */
+  readReasonsInUse: () => {
+    const query = { sort: JSON.stringify(['position', 'ASC']), filter: JSON.stringify({ retired: false }) };
+    return call(() => api.GET('/api/admin/rejection-reasons', { params: { query } }));
+  },
   /** The mail template of a stage, if there is one. */
   readStageTemplate: async (stage: Stage): Promise<Schemas['MailTemplateView'] | undefined> => {
     const query = { sort: JSON.stringify(['title', 'ASC']), range: '[0,0]', filter: JSON.stringify({ stage }) };

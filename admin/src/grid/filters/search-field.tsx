@@ -44,4 +44,7 @@ export const SearchField = ({ what }: { what: string }) => {
   );
 };
 
-export const focusSearch = () => document.getElementById('search')?.focus();
+export const focusSearch = () => {
+  document.getElementById('search')?.focus();
+  return 'field' as const;
+};

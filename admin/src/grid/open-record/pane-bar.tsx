@@ -14,9 +14,9 @@ export const PaneBar = ({ alone }: { alone: boolean }) => {
       {alone && <Link to={listPath}>{translate('grid.allMany', { many })}</Link>}
       <span className="mono soft">{position ? translate('grid.position', { position, total: total ?? '' }) : ''}</span>
       <span className="keys">
-        <KeyButton label={translate('grid.previous', { one })} sign="↑" shortcut="K" press={previous} />
-        <KeyButton label={translate('grid.next', { one })} sign="↓" shortcut="J" press={next} />
-        {!alone && <KeyButton label={translate('grid.close', { one })} sign="×" shortcut="Esc" press={close} />}
+        <KeyButton label={translate('grid.previous', { one })} sign="↑" command="previous" press={previous} />
+        <KeyButton label={translate('grid.next', { one })} sign="↓" command="next" press={next} />
+        {!alone && <KeyButton label={translate('grid.close', { one })} sign="×" command="close" press={close} />}
       </span>
     </div>
   );

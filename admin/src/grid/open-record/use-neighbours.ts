@@ -19,7 +19,7 @@ export const useNeighbours = () => {
   // Read from the address, which is up to date even when keys are pressed faster than the page renders.
   const step = (direction: 'previous' | 'next') => () => {
     const id = neighboursOf(ids, openIdIn(location.pathname), 0, was)[direction];
-    if (id) open(id);
+    return id === undefined ? undefined : open(id);
   };
   return {
     position: neighbours.position,

@@ -1,5 +1,6 @@
 import { useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { keyQueue } from '../../keys/keys.ts';
 
 /** Which record is open is part of the address, beside the list's own parameters. */
 export const useOpenRecord = () => {
@@ -13,13 +14,22 @@ export const useOpenRecord = () => {
     search,
   });
   const listPath = { pathname: `/${resource}`, search };
+  /** Where the keys are when a record is open, and when none is. */
+  const placeOf = (id?: unknown) => (id === undefined ? resource : `${resource}/${String(id)}`);
+  /** Keys that are pressed from now on are for that place. */
+  const goTo = (place: string, path: { pathname: string; search: string }) => {
+    keyQueue.expect(place);
+    void navigate(path);
+    return { leadsTo: place };
+  };
   return {
     openId: match?.params.id,
     creating,
     pathTo,
     listPath,
     createPath: { pathname: `/${resource}/create`, search },
-    open: (id: unknown) => void navigate(pathTo(id)),
-    close: () => void navigate(listPath),
+    placeOf,
+    open: (id: unknown) => goTo(placeOf(id), pathTo(id)),
+    close: () => goTo(placeOf(), listPath),
   };
 };

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { keyQueue } from '../../keys/keys.ts';
 import { useGrid } from '../grid-context.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
 /** The link to a record, with details that tell records of the same name apart. */
 export const NameCell = ({ record }: { record: RaRecord }) => {
   const { nameOf, renderUnderName, renderHits } = useGrid();
-  const { openId, pathTo } = useOpenRecord();
+  const { openId, pathTo, placeOf } = useOpenRecord();
   const isOpen = record.id === openId;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -21,7 +22,11 @@ export const NameCell = ({ record }: { record: RaRecord }) => {
         id={`open-${record.id}`}
         to={pathTo(record.id)}
         aria-current={isOpen || undefined}
-        onClick={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          event.stopPropagation();
+          // One that opens in another tab leaves this page as it is.
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) keyQueue.expect(placeOf(record.id));
+        }}
       >
         {nameOf(record)}
       </Link>

@@ -21,7 +21,11 @@ export const Menu = () => {
     <nav ref={nav} aria-label={translate('layout.sections')}>
       {menuOf(permissions).map(({ to, text, count }) => (
         <NavLink key={to} to={to}>
-          {translate(text)} {count && <MenuCount {...count} />}
+          <span className="whole">{translate(text)}</span>
+          <span className="letter" aria-hidden="true" title={translate(text)}>
+            {translate(text).charAt(0)}
+          </span>
+          {count && <MenuCount {...count} />}
         </NavLink>
       ))}
     </nav>

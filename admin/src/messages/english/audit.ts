@@ -37,6 +37,7 @@ const actions = {
     edited: 'Edited an application',
     moved: 'Moved an application',
     'move-undone': 'Took back a move',
+    'put-off': 'Put an application off until a day',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
     'unlink-undone': 'Took back an unlinking',

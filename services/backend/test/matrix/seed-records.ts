@@ -51,6 +51,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
   await api.sql(`INSERT INTO referrals (job_post_id, name, code) VALUES ($1, 'Canary Referrer', 'r-canary')`, [post]);
   const places: [start: string, id: string][] = [
     ['/api/admin/applications', application],
+    ['/api/admin/triage', application],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
     ['/api/admin/users', await idIn('consultations')],
     ['/api/admin/enquiries', await idIn('home_enquiries')],

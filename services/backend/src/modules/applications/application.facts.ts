@@ -57,7 +57,7 @@ export const moveToStage = (ids: string, { stage, reason, bit }: Record<'stage' 
      FROM applications WHERE id = ANY(${ids}::uuid[])),
    moved AS (
      UPDATE applications a SET stage = ${stage}, stage_since = stay.at, rejection_reason_id = ${reason}, version = version + 1,
-       reached_stages = reached_stages | ${bit}
+       later_until = NULL, reached_stages = reached_stages | ${bit}
      FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version)`;
 
 /** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason and reached. */

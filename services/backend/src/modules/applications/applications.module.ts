@@ -37,5 +37,6 @@ import { ListApplications } from './list/list-applications.use-case';
     SendExport,
     SubmitApplication,
   ],
+  exports: [FindApplication],
 })
 export class ApplicationsModule {}

@@ -24,6 +24,7 @@ const deeds = {
     'edited',
     'moved',
     'move-undone',
+    'put-off',
     'linked',
     'unlinked',
     'unlink-undone',

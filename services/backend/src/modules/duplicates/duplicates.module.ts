@@ -11,5 +11,6 @@ import { UnlinkDuplicate } from './unlink-duplicate.use-case';
   imports: [AuditModule],
   controllers: [DuplicatesAdminController],
   providers: [ListDuplicates, LinkDuplicate, UnlinkDuplicate, TakeBackUnlink],
+  exports: [ListDuplicates],
 })
 export class DuplicatesModule {}

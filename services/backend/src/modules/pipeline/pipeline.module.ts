@@ -39,5 +39,6 @@ const reasons = [
   imports: [AuditModule, NotificationsModule],
   controllers: [MessagesAdminController, StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
   providers: [WriteToApplicants, TakeBackMessages, ...moves, ...notes, ...reasons],
+  exports: [ListNotes],
 })
 export class PipelineModule {}

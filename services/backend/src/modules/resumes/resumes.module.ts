@@ -23,6 +23,6 @@ const reading = [DescribeResume, ReadResume, ReadPreview, ReadPage, ReadStoredRe
   imports: [AuditModule, MultipartModule, PagesModule],
   controllers: [AnotherFileController, AsksAdminController, ResumesAdminController],
   providers: [...reading, FindAskByLink, ListResumeAsks, ReplaceResume],
-  exports: [ReadResume],
+  exports: [ReadPage, ReadPreview, ReadResume],
 })
 export class ResumesModule {}

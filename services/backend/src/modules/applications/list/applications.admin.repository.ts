@@ -19,7 +19,8 @@ import type { ApplicationQuery } from './search-applications';
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
-  a.stage_since AS "stageSince",${answerColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  a.stage_since AS "stageSince",${answerColumns('a')},
+  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil", a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
   ${listedResume},
@@ -60,6 +61,18 @@ export function readPage<Row = ApplicationRow>(database: Database, query: Applic
     SELECT ${columns}${more} FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
     ORDER BY page.key ${direction}, page.id ${direction}`;
   return select<Row>(database, page);
+}
+
+/** The ids of all that a query finds, in its order, up to a number of them. */
+export async function readIds(
+  database: Database,
+  { condition, order }: ApplicationQuery,
+  most: number,
+): Promise<string[]> {
+  const write = (values: Values) => `
+    SELECT a.id FROM applications a WHERE ${condition(values)}
+    ORDER BY ${order.sql(values)} ${order.direction}, a.id ${order.direction} LIMIT ${most}`;
+  return (await select<{ id: string }>(database, write)).map(({ id }) => id);
 }
 
 const BATCH = 500;

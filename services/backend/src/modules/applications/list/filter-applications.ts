@@ -27,6 +27,9 @@ const anyOf = (column: string, type: string) => (list: readonly string[], values
 
 export const hasResumeCondition = (has: boolean) => `${has ? '' : 'NOT '}${hasResume('a.id')}`;
 
+// The ids of the few, by an index of their own: the indexes of the lists have ids and do not know of this.
+const isPutOff = '(a.id = ANY (ARRAY(SELECT l.id FROM applications l WHERE l.later_until > now())))';
+
 /** How each filter is read from the query, and the condition that it stands for. */
 const fields = {
   /** Words to look for; the search makes a condition of them. */
@@ -49,6 +52,8 @@ const fields = {
   to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
   hasResume: field(readFlag, hasResumeCondition),
   duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasLinks('a.id')})`),
+  /** Put off until a day that is still to come. */
+  later: field(readFlag, (isLater) => `${isLater ? '' : 'NOT '}${isPutOff}`),
   id: field(readIds, anyOf('a.id', 'uuid')),
 };
 
@@ -67,7 +72,7 @@ export function parseApplicationFilter(raw: Record<string, unknown>, { role }: A
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
-/** Filter and search as one condition. Without `standing` and `id`, only clear applications match. */
+/** Filter and search as one condition. Without `standing` and `id`, only clear applications match; put off ones are left out of a list that is not searched. */
 export const applicationCondition =
   (filter: ApplicationFilter, search?: Condition): Condition =>
   (values) => {
@@ -77,6 +82,9 @@ export const applicationCondition =
     });
     // A literal, so that the planner uses the partial indexes on clear applications.
     if (!filter.standing && !filter.id) parts.push(`a.standing = 'clear'`);
+    // Who looks for somebody finds them, also where they were put off.
+    if (['later', 'id', 'q', 'standing'].every((key) => filter[key as Key] === undefined))
+      parts.push(`NOT ${isPutOff}`);
     if (search) parts.push(search(values));
     return parts.join(' AND ') || 'true';
   };

@@ -9,8 +9,8 @@ import { pageObject } from '../resumes.facts';
 import { RedrawPages } from './redraw-pages';
 import { ResumeAccess } from './resume-access';
 
-/** `page` is counted from 1, as the address has it. */
-type PageQuery = { applicationId: string; page: string };
+/** `page` is counted from 1, as the address has it; `ahead` when it is not shown yet. */
+type PageQuery = { applicationId: string; page: string; ahead?: boolean };
 
 /** Hands out the picture of a page of a resume. Each look is in the audit log like a download. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ReadPage {
   ) {}
 
   /** @throws as `ResumeAccess.findPreview`, and PreviewDamaged, Unavailable */
-  async run({ applicationId, page: text }: PageQuery, reader: Caller): Promise<Buffer> {
+  async run({ applicationId, page: text, ahead = false }: PageQuery, reader: Caller): Promise<Buffer> {
     const preview = await this.access.findPreview(applicationId, reader);
     const page = /^[1-9]$/.test(text) ? Number(text) : 0;
     const sha256 = preview.hashes[page - 1];
@@ -31,7 +31,7 @@ export class ReadPage {
     const picture = await this.storage
       .readExact(pageObject(preview.previewKey, page), { sha256, size: preview.sizes[page - 1] ?? 0 })
       .catch((err: unknown) => this.refuse(err, page, applicationId, reader));
-    await this.access.recordReading(reader, preview, { as: 'preview', page });
+    await this.access.recordReading(reader, preview, { as: 'preview', page, ...(ahead && { ahead }) });
     return picture;
   }
 

@@ -24,8 +24,8 @@ const aboutText = ({ textState, text, searchedWords: searched }: Preview): strin
   return (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
 };
 
-/** `q` is what to find in the text; empty for nothing. */
-type PreviewQuery = { applicationId: string; q: string };
+/** `q` is what to find in the text, empty for nothing; `ahead` when it is not shown yet. */
+type PreviewQuery = { applicationId: string; q: string; ahead?: boolean };
 
 /** Hands out the text of a resume, and how many pages there are pictures of. Each look is in the audit log like a download. */
 @Injectable()
@@ -37,9 +37,9 @@ export class ReadPreview {
   ) {}
 
   /** Pages that cannot be verified are drawn again. @throws as `ResumeAccess.findPreview` */
-  async run({ applicationId, q }: PreviewQuery, reader: Caller): Promise<ResumePreviewView> {
+  async run({ applicationId, q, ahead = false }: PreviewQuery, reader: Caller): Promise<ResumePreviewView> {
     const preview = await this.access.findPreview(applicationId, reader);
-    await this.access.recordReading(reader, preview, { as: 'preview' });
+    await this.access.recordReading(reader, preview, { as: 'preview', ...(ahead && { ahead }) });
     const { applicationId: id } = preview;
     const { flags, scanState, textState, isBegun } = preview;
     const pages = preview.hashes.length;

@@ -1,0 +1,81 @@
+import type { Application, Schemas } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { reads } from '../../../data/reads.ts';
+import { type Command, ariaKeyOf } from '../../../keys/key-map.ts';
+import { KeyName } from '../../../keys/key-name.tsx';
+import type { Outcome } from '../../../keys/key-queue.ts';
+import { type Handlers, press } from '../../../keys/keys.ts';
+import { useShortcuts } from '../../../layout/use-shortcuts.ts';
+import { translate } from '../../../messages/translate.ts';
+import { nextStage, type Stage } from '../../stages.ts';
+import { loadAll } from './panels/load-all.ts';
+import type { Panel } from './panels/panel-head.tsx';
+
+type Props = {
+  record: Application;
+  busy: boolean;
+  decide: (move: Schemas['MoveApplicationRequest']) => Promise<Outcome>;
+  show: (panel: Panel) => void;
+};
+
+/** The decisions about an applicant, each with its key. */
+export const DecisionBar = ({ record, busy, decide, show }: Props) => {
+  const isMovable = record.standing === 'clear' && !busy;
+  const next = nextStage(record.stage);
+  const client = useQueryClient();
+  /** Keys after it wait until reasons and mail are there. */
+  const answer = (stage: Stage) => () => {
+    show({ kind: 'answer', stage });
+    return loadAll(client, ...(stage === 'rejected' ? [reads.reasonsInUse()] : [reads.stageMail(record.id, stage)]));
+  };
+  const offered: Handlers = {
+    advance: isMovable && next ? () => decide({ stage: next }) : undefined,
+    reject: isMovable && record.stage !== 'rejected' ? answer('rejected') : undefined,
+    interview: isMovable && record.stage !== 'interview' ? answer('interview') : undefined,
+    later: isMovable ? () => show({ kind: 'later' }) : undefined,
+    move: isMovable ? () => show({ kind: 'stages' }) : undefined,
+  };
+  useShortcuts(offered);
+
+  return (
+    <>
+      <div className="decision-bar">
+        <Act command="advance" className="button primary wide" enabled={Boolean(offered.advance)}>
+          {next ? translate('reading.advance', { stage: next }) : translate('reading.noNextStage')}
+        </Act>
+        <Act command="reject" className="button wide" enabled={Boolean(offered.reject)}>
+          {translate('reading.reject')}
+        </Act>
+        <Act command="interview" enabled={Boolean(offered.interview)}>
+          {translate('reading.interview')}
+        </Act>
+        <Act command="later" enabled={Boolean(offered.later)}>
+          {translate('reading.later.button')}
+        </Act>
+        <Act command="next" enabled>
+          {translate('reading.skip')}
+        </Act>
+      </div>
+      <p className="mono soft">
+        <Act command="move" className="plain-button" enabled={Boolean(offered.move)}>
+          {translate('move.button')}
+        </Act>{' '}
+        {next && <span className="keys-note">{translate('reading.noMailAlong')}</span>}
+      </p>
+    </>
+  );
+};
+
+type ActProps = { command: Command; enabled: boolean; className?: string; children: string };
+
+const Act = ({ command, enabled, className = 'button', children }: ActProps) => (
+  <button
+    type="button"
+    className={className}
+    disabled={!enabled}
+    aria-keyshortcuts={ariaKeyOf(command)}
+    onClick={() => press(command)}
+  >
+    {children} <KeyName of={command} />
+  </button>
+);

@@ -1,0 +1,80 @@
+import { type Application, limits } from '@frontdoor/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { failureOf } from '../../../../data/failure.ts';
+import { TextField } from '../../../../form/fields/text-field.tsx';
+import { Tick } from '../../../../form/fields/tick.tsx';
+import { translate } from '../../../../messages/translate.ts';
+import type { Stage } from '../../../stages.ts';
+
+export interface Mail {
+  subject: string;
+  body: string;
+}
+
+export interface Answer {
+  reason: string;
+  /** As it was edited; null for the template as it is filled. */
+  mail: Mail | null;
+  /** Whether no mail goes although there is one. */
+  silent: boolean;
+}
+
+type Props = {
+  record: Application;
+  stage: Stage;
+  form: UseFormReturn<Answer>;
+  values: Answer;
+  filling: UseQueryResult<Mail>;
+};
+
+/** The mail of a move as it goes out, to be read or edited; or why there is none. */
+export const AnswerMail = ({ record, stage, form, values, filling }: Props) => {
+  const { mail: edited, silent } = values;
+  if (filling.isPending) return <p className="soft">{translate('move.mail.writing')}</p>;
+  if (!filling.data)
+    return (
+      <p className="soft" role="status">
+        {hasNoTemplate(filling) ? translate('reading.noTemplate', { stage }) : translate('reading.mailNotLoaded')}
+      </p>
+    );
+  return (
+    <>
+      <Tick
+        label={translate('move.mail.send')}
+        ticked={!silent}
+        change={(ticked) => form.setValue('silent', !ticked)}
+      />
+      {!silent && !edited && <Letter record={record} mail={filling.data} />}
+      {!silent && edited && (
+        <div id="answer-mail" className="form">
+          <TextField
+            source="mail.subject"
+            label={translate('fields.subject')}
+            maxLength={limits.StageMailRequest.subject}
+          />
+          <TextField
+            source="mail.body"
+            label={translate('move.mail.text')}
+            hint={translate('move.mail.asItStands')}
+            lines={9}
+            maxLength={limits.StageMailRequest.body}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+export const hasNoTemplate = ({ error }: UseQueryResult<Mail>): boolean =>
+  error !== null && failureOf(error).status === 404;
+
+const Letter = ({ record: { name, email }, mail }: { record: Application; mail: Mail }) => (
+  <section className="letter-shown" aria-label={translate('reading.mail')}>
+    <p className="mono soft">{translate('move.mail.to', { name, email })}</p>
+    <p>
+      <b>{mail.subject}</b>
+    </p>
+    <p className="letter">{mail.body}</p>
+  </section>
+);

@@ -1,0 +1,68 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { changes } from '../../../data/changes.ts';
+import { dataProvider } from '../../../data/data-provider.ts';
+import { reads } from '../../../data/reads.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useFetchAgain } from '../../../data/use-read.ts';
+import { useOfferUndo } from '../../../form/use-offer-undo.ts';
+import type { Outcome } from '../../../keys/key-queue.ts';
+import { translate } from '../../../messages/translate.ts';
+import { dateText } from '../../../values/times/dates.ts';
+import { orNA } from '../../../values/texts.ts';
+
+type Applicant = Schemas['ApplicantView'];
+
+/** Moves the open applicant to another stage, and goes on to the next one of the list as it was. */
+export const useDecide = (applicant: Applicant, searched: string, goOn: () => Outcome) => {
+  const { application } = applicant;
+  const { busy, failure, run, forget } = useAction();
+  const client = useQueryClient();
+  const fetchAgain = useFetchAgain();
+  const notify = useNotify();
+  const offerUndo = useOfferUndo();
+
+  /** For a way back to them, without asking for them again. */
+  const keep = (changed: Partial<Applicant['application']>) =>
+    client.setQueryData<Applicant>(
+      reads.applicant(application.id, searched).queryKey,
+      (seen) => seen && { ...seen, application: { ...seen.application, ...changed } },
+    );
+
+  /** Resolves as the keys want it: they wait for the next person, and are given up when the move is refused. */
+  const decide = async (move: Schemas['MoveApplicationRequest']): Promise<Outcome> => {
+    const { id, name, version } = application;
+    const moved = await run(() => dataProvider.moveApplication(id, move, version));
+    if (!moved) return 'refused';
+    keep({ stage: moved.stage, stageSince: moved.stageSince, version: moved.version, laterUntil: null });
+    void fetchAgain(changes.record('applications', id));
+    const { stage } = moved;
+    const subjects = [{ id, kind: 'application' }];
+    const done = { kind: 'move', deed: stage, name, subjects, mails: move.mail ? 1 : 0, mailsLeaveAt: null } as const;
+    if (!offerUndo(moved.undo, done))
+      notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage }));
+    if (moved.cancelledMails > 0) notify(translate('move.cancelledMails', { count: moved.cancelledMails }));
+    return goOn();
+  };
+  const putOff = async (until: string | null): Promise<Outcome> => {
+    const { id, name, version } = application;
+    const saved = await run(() => dataProvider.putOffApplication(id, until, version));
+    if (!saved) return 'refused';
+    keep(saved);
+    void fetchAgain(changes.record('applications', id));
+    const day = saved.laterUntil && dateText(saved.laterUntil);
+    notify(
+      day
+        ? translate('reading.later.done', { name: orNA(name), day })
+        : translate('reading.later.isBack', { name: orNA(name) }),
+    );
+    return goOn();
+  };
+  /** Reads what somebody else has changed meanwhile. */
+  const reload = () => {
+    forget();
+    void client.invalidateQueries({ queryKey: ['applications', 'applicant', application.id] });
+  };
+  return { busy, failure, decide, putOff, reload };
+};

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module';
+import { DuplicatesModule } from '../../duplicates/duplicates.module';
+import { PipelineModule } from '../../pipeline/pipeline.module';
+import { ResumesModule } from '../../resumes/resumes.module';
+import { ApplicationsModule } from '../applications.module';
+import { ListOrder } from './list-order.use-case';
+import { PutOff } from './put-off.use-case';
+import { ReadApplicant } from './read-applicant.use-case';
+import { TriageAdminController } from './triage.admin.controller';
+
+/** HR reads applications one after the other. */
+@Module({
+  imports: [ApplicationsModule, AuditModule, DuplicatesModule, PipelineModule, ResumesModule],
+  controllers: [TriageAdminController],
+  providers: [ListOrder, PutOff, ReadApplicant],
+})
+export class TriageModule {}

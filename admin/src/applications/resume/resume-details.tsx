@@ -1,13 +1,15 @@
 import { usePermissions } from 'react-admin';
 import type { Application } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
+import { OpenDamaged } from './open-damaged.tsx';
 import { ResumeLink } from './resume-link.tsx';
-import { fileText, scanText } from './resume-texts.ts';
+import { fileText, isDamaged, scanText } from './resume-texts.ts';
 
 export const ResumeDetails = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
   const { resume, resumeState, scanState, storageFault, flags } = record;
   if (resumeState === 'none') return <p className="soft">{translate('resume.none')}</p>;
+  const damaged = isDamaged(record);
   const readable = scanState === 'clean' || scanState === 'not-scanned';
 
   return (
@@ -15,12 +17,17 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
       className="file"
       data-state={scanState === 'infected' || storageFault || flags.length > 0 ? 'rejected' : resumeState}
     >
-      <p className="mono">{[fileText(record), scanText(scanState)].filter(Boolean).join(' · ')}</p>
-      {resumeState !== 'stored' && <p>{translate(`resume.explanations.${resumeState}`)}</p>}
+      <p className="mono">{[fileText(record), scanText(record)].filter(Boolean).join(' · ')}</p>
+      {resumeState !== 'stored' && scanState !== 'infected' && <p>{translate(`resume.explanations.${resumeState}`)}</p>}
       {scanState === 'infected' && <p>{translate('resume.deletedAsMalware')}</p>}
       {storageFault && <p>{translate(`resume.faults.${storageFault}`)}</p>}
-      {scanState === 'pending' && <p>{translate('resume.canBeOpenedOnceScanned')}</p>}
-      {resumeState === 'stored' && permissions === 'hr' && resume && readable && (
+      {resumeState === 'stored' && scanState === 'pending' && !damaged && (
+        <p>{translate('resume.canBeOpenedOnceScanned')}</p>
+      )}
+      {damaged && permissions === 'hr' && resume && (
+        <OpenDamaged file={resume} size={record.resumeSize} label={translate('resume.damage.open')} />
+      )}
+      {resumeState === 'stored' && permissions === 'hr' && resume && readable && !damaged && (
         <ResumeLink file={resume} isFaulty={storageFault !== null} />
       )}
       {resumeState === 'stored' && permissions === 'general' && <p>{translate('resume.onlyHr')}</p>}

@@ -89,7 +89,8 @@ export function makeGreyJpx({ width, height }: Page, samples: 1 | 3): Buffer {
   const size = [u32(width), u32(height), u32(0), u32(0)];
   const packets = Array.from({ length: samples * (levels + 1) }, () => 0);
   return Buffer.from([
-    ...[0xff, 0x4f],
+    0xff,
+    0x4f,
     ...segment(0x51, [
       ...u16(0),
       ...[...size, u32(width), u32(height), u32(0), u32(0)].flat(),
@@ -99,21 +100,25 @@ export function makeGreyJpx({ width, height }: Page, samples: 1 | 3): Buffer {
     ...segment(0x52, [0, 0, ...u16(1), 0, levels, 4, 4, 0, 1]),
     ...segment(0x5c, [0x40, ...Array.from({ length: 3 * levels + 1 }, () => 8 << 3)]),
     ...segment(0x90, [...u16(0), ...u32(14 + packets.length), 0, 1]),
-    ...[0xff, 0x93, ...packets, 0xff, 0xd9],
+    0xff,
+    0x93,
+    ...packets,
+    0xff,
+    0xd9,
   ]);
 }
 
 /** What of the tables of ITU-T T.4 a row of 4,960 pixels of one colour needs: runs of 2560, 2368 and 32. */
-const ROW_OF_BLACK = '000000011111' + '000000011100' + '000001101010';
-const ROW_OF_WHITE = '000000011111' + '000000011100' + '00011011';
+const ROW_OF_BLACK = '000000011111000000011100000001101010';
+const ROW_OF_WHITE = '00000001111100000001110000011011';
 
 /** Group 4 fax data (ITU-T T.6) of rows of 4,960 pixels: each is like the one above, but for those where the bar begins and ends. */
 export function makeFax(height: number): Buffer {
   const [top, bottom] = [Math.floor(height / 3), Math.floor((height * 2) / 3)];
   const rows = Array.from({ length: height }, (_, row) => {
     // No white, then black; and white, then no black.
-    if (row === top) return `001${'00110101'}${ROW_OF_BLACK}`;
-    if (row === bottom) return `001${ROW_OF_WHITE}${'0000110111'}`;
+    if (row === top) return `00100110101${ROW_OF_BLACK}`;
+    if (row === bottom) return `001${ROW_OF_WHITE}0000110111`;
     return row > top && row < bottom ? '11' : '1';
   });
   const bits = rows.join('') + '000000000001'.repeat(2);

@@ -7,10 +7,9 @@ import { fileText, isDamaged, scanText } from './resume-texts.ts';
 
 export const ResumeDetails = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
-  const { resume, resumeState, scanState, storageFault, flags } = record;
+  const { resumeState, scanState, storageFault, flags } = record;
   if (resumeState === 'none') return <p className="soft">{translate('resume.none')}</p>;
   const damaged = isDamaged(record);
-  const readable = scanState === 'clean' || scanState === 'not-scanned';
 
   return (
     <div
@@ -24,12 +23,7 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
       {resumeState === 'stored' && scanState === 'pending' && !damaged && (
         <p>{translate('resume.canBeOpenedOnceScanned')}</p>
       )}
-      {damaged && permissions === 'hr' && resume && (
-        <OpenDamaged file={resume} size={record.resumeSize} label={translate('resume.damage.open')} />
-      )}
-      {resumeState === 'stored' && permissions === 'hr' && resume && readable && !damaged && (
-        <ResumeLink file={resume} isFaulty={storageFault !== null} />
-      )}
+      {permissions === 'hr' && <Opening record={record} />}
       {resumeState === 'stored' && permissions === 'general' && <p>{translate('resume.onlyHr')}</p>}
       {flags.length > 0 && (
         <ul className="flags">
@@ -42,4 +36,13 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
       )}
     </div>
   );
+};
+
+/** What opens the file, as far as there is something that may be opened. */
+const Opening = ({ record }: { record: Application }) => {
+  const { resume, resumeState, resumeSize, scanState, storageFault } = record;
+  if (!resume) return null;
+  if (isDamaged(record)) return <OpenDamaged file={resume} size={resumeSize} label={translate('resume.damage.open')} />;
+  const readable = scanState === 'clean' || scanState === 'not-scanned';
+  return resumeState === 'stored' && readable && <ResumeLink file={resume} isFaulty={storageFault !== null} />;
 };

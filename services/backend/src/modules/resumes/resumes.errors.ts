@@ -24,7 +24,7 @@ export class ResumeRejected extends expectedError(
   403,
   'resume_rejected',
   'This resume was damaged on its way to the storage. HR can open what there is of it.',
-  { when: 'What there is of it is handed out with `anyway=true`.' },
+  { when: 'The resume was damaged on its way to the storage; `anyway=true` hands out what there is of it.' },
 ) {}
 
 export class ResumeErased extends expectedError(410, 'resume_erased', 'This resume was erased.') {}
@@ -39,7 +39,7 @@ export class ResumeDamaged extends expectedError(
   502,
   'resume_damaged',
   'What the storage has is not the resume that came in. The operator has been told, and HR can open what there is.',
-  { when: 'What there is of it is handed out with `anyway=true`.' },
+  { when: 'What the storage has is not the resume that came in; `anyway=true` hands that out.' },
 ) {}
 
 export class PreviewDamaged extends expectedError(

@@ -101,7 +101,8 @@ interface Smaller {
 /** Whether a smaller picture now stands in its place. @throws Error for a picture that is damaged */
 async function shrink(bytes: Buffer, picture: Picture): Promise<boolean> {
   const { dict, at, start, end } = picture;
-  const filter = String(nameOf(dict.one('Filter')));
+  const filter = nameOf(dict.one('Filter'));
+  if (typeof filter !== 'string') return false;
   const ways = new Map([
     ['DCTDecode', smallerJpeg],
     ['FlateDecode', smallerRows],

@@ -98,7 +98,7 @@ class SmallRows {
 
   private sum(row: Buffer): void {
     const { sums } = this;
-    for (let at = 0; at < sums.length; at += 1) sums[at]! += row[at]!;
+    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0);
   }
 
   private divide(rows: number): void {
@@ -107,7 +107,7 @@ class SmallRows {
     for (let at = 0, x = 0; at < small.length; at += 1) {
       const end = Math.min(fullWidth, x + by) * samples;
       let sum = 0;
-      for (let from = x * samples + (at % samples); from < end; from += samples) sum += sums[from]!;
+      for (let from = x * samples + (at % samples); from < end; from += samples) sum += sums[from] ?? 0;
       small[at] = sum / ((end / samples - x) * rows);
       if (at % samples === samples - 1) x += by;
     }
@@ -119,34 +119,40 @@ class SmallRows {
     const { samples, by } = this;
     const small = new Uint8Array(this.width * samples);
     for (let at = 0, from = 0; at < small.length; at += samples, from += by * samples)
-      for (let sample = 0; sample < samples; sample += 1) small[at + sample] = row[from + sample]!;
+      for (let sample = 0; sample < samples; sample += 1) small[at + sample] = row[from + sample] ?? 0;
     this.rows.push(small);
   }
 }
 
 function undoTiff(row: Buffer, samples: number): void {
-  for (let at = samples; at < row.length; at += 1) row[at]! += row[at - samples]!;
+  for (let at = samples; at < row.length; at += 1) row[at] = (row[at] ?? 0) + (row[at - samples] ?? 0);
 }
 
-/** Each row says by its first byte how it is written (PNG, 9.2). */
+/** Each row says by its first byte how it is written: what its bytes were guessed to be is added to them (PNG, 9.2). */
 function undoPng(row: Buffer, above: Buffer, samples: number): void {
-  const [way] = row;
-  const first = samples + 1;
-  if (way === 1) for (let at = first; at < row.length; at += 1) row[at]! += row[at - samples]!;
-  else if (way === 2) for (let at = 1; at < row.length; at += 1) row[at]! += above[at]!;
-  else if (way === 3)
-    for (let at = 1; at < row.length; at += 1) row[at]! += ((at < first ? 0 : row[at - samples]!) + above[at]!) >> 1;
-  else if (way === 4)
-    for (let at = 1; at < row.length; at += 1)
-      row[at]! += at < first ? above[at]! : paeth(row[at - samples]!, above[at]!, above[at - samples]!);
+  const guess = guesses[row[0] ?? 0];
+  if (!guess) return;
+  for (let at = 1; at < row.length; at += 1) {
+    const isFirst = at <= samples;
+    const left = isFirst ? 0 : (row[at - samples] ?? 0);
+    const corner = isFirst ? 0 : (above[at - samples] ?? 0);
+    row[at] = (row[at] ?? 0) + guess(left, above[at] ?? 0, corner);
+  }
 }
 
+const guesses: (((left: number, above: number, corner: number) => number) | null)[] = [
+  null,
+  (left) => left,
+  (_left, above) => above,
+  (left, above) => (left + above) >> 1,
+  paeth,
+];
+
+/** Which of the three is nearest to `left + above - corner`. */
 function paeth(left: number, above: number, corner: number): number {
-  const [byLeft, byAbove, byCorner] = [
-    Math.abs(above - corner),
-    Math.abs(left - corner),
-    Math.abs(left + above - 2 * corner),
-  ];
+  const byLeft = Math.abs(above - corner);
+  const byAbove = Math.abs(left - corner);
+  const byCorner = Math.abs(left + above - 2 * corner);
   if (byLeft <= byAbove && byLeft <= byCorner) return left;
   return byAbove <= byCorner ? above : corner;
 }

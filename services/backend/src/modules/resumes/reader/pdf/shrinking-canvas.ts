@@ -58,7 +58,7 @@ function meanOf(pixels: Uint32Array, { from, columns, rows, width }: Square): nu
   let odd = 0;
   for (let line = from; line < from + rows * width; line += width)
     for (let at = line; at < line + columns; at += 1) {
-      const pixel = pixels[at]!;
+      const pixel = pixels[at] ?? 0;
       even = (even + (pixel & EVEN_BYTES)) | 0;
       odd = (odd + ((pixel >>> 8) & EVEN_BYTES)) | 0;
     }

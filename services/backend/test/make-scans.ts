@@ -8,9 +8,9 @@ const u16 = (value: number) => [value >> 8, value & 0xff];
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const segment = (marker: number, body: number[]) => [0xff, marker, ...u16(body.length + 2), ...body];
 
-/** The largest distance between two means of blocks that the table below has a code for: 11 bits. */
+/** Of the one kind of difference that the table below has a code for: one of this many bits, from 1,024 on. */
 const CATEGORY = 11;
-const MEAN = { white: 1016, black: -1024 };
+const MEAN = { white: 1_024, black: -1_000 };
 
 /**
  * A progressive JPEG (ITU-T T.81, G) of one scan that gives the mean of each block, in grey (1) or in three colours of which two have half the

@@ -2,6 +2,8 @@ import { ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** A page at 300 dpi has 8.7 million. */
 export const FEW_PIXELS = 9_000_000;
+/** Of a larger one, as of those that are made smaller in the file: more than those of a drawn page. */
+const PIXELS_LEFT = 4_500_000;
 
 interface Made {
   canvas: unknown;
@@ -24,7 +26,8 @@ export const shrinkCanvases = (CanvasFactory: Factory): Factory =>
     }
 
     override create(width: number, height: number): Made {
-      const by = 2 ** Math.max(0, Math.ceil(Math.log2((width * height) / FEW_PIXELS) / 2));
+      const pixels = width * height;
+      const by = pixels > FEW_PIXELS ? 2 ** Math.ceil(Math.log2(pixels / PIXELS_LEFT) / 2) : 1;
       const canvasAndContext = super.create(Math.ceil(width / by), Math.ceil(height / by));
       if (by > 1) shrinkStrips(canvasAndContext.context as SKRSContext2D, by);
       return canvasAndContext;

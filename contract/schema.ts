@@ -2050,6 +2050,11 @@ export interface components {
              */
             subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
+            /**
+             * @description Of a submission that is still there.
+             * @example FD-7K2M-Q4XV
+             */
+            reference: string | null;
             /** @description Edits: `before` and `after`. */
             details: {
                 [key: string]: unknown;
@@ -5252,6 +5257,7 @@ export interface operations {
                      *         "action": "resume.read",
                      *         "subjectType": "application",
                      *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *         "reference": "FD-7K2M-Q4XV",
                      *         "details": {},
                      *         "address": "203.0.113.7",
                      *         "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
@@ -5295,6 +5301,7 @@ export interface operations {
                      *       "action": "resume.read",
                      *       "subjectType": "application",
                      *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *       "reference": "FD-7K2M-Q4XV",
                      *       "details": {},
                      *       "address": "203.0.113.7",
                      *       "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"

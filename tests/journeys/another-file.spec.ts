@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fillForm } from '../support/application.ts';
 import type { InboxMail } from '../support/inbox.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 import { makeLockedPdf, makePdf } from '../support/make-pdf.ts';
@@ -77,5 +77,5 @@ test('HR sees that the applicant was asked, when, and both files', async ({ page
   await expect(asks).toContainText('Another file came');
   await expect(asks.getByRole('link', { name: /^Former file, PDF/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
 });

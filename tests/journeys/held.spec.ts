@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
@@ -36,7 +36,7 @@ test('a held message is released by a person and becomes a message like any othe
     'to olga@client.example, the sender, as an acknowledgement',
   ]);
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Release…' })).toBeFocused();
   await page.getByRole('button', { name: 'Release…' }).click();
@@ -50,7 +50,7 @@ test('a held message is released by a person and becomes a message like any othe
   await expect.poll(async () => (await fetch(`${stack.inbox}/email`)).text()).toContain(row!.reference);
 });
 
-test('a held message is discarded, and stays out of the list', async ({ page, stack }) => {
+test('a held message is discarded, and stays out of the list @long', async ({ page, stack }) => {
   const name = await sendSuspicious(stack.site, 'Boris');
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();
@@ -66,11 +66,7 @@ test('a held message is discarded, and stays out of the list', async ({ page, st
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('what was discarded is found among the discarded and released with a key @both', async ({
-  page,
-  stack,
-  isMobile,
-}) => {
+test('what was discarded is found among the discarded and released with a key', async ({ page, stack, isMobile }) => {
   const name = await sendSuspicious(stack.site, 'Carla');
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();
@@ -81,7 +77,7 @@ test('what was discarded is found among the discarded and released with a key @b
   await page.getByLabel('Spam check').selectOption('discarded');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('button', { name: /^Hold again/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await page.getByRole('link', { name: 'Read the whole of it' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Links, cheap.' })).toBeVisible();
   await page.goBack();
@@ -103,7 +99,7 @@ test('several are discarded at once, held again by Undo, and released after a qu
     for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   };
   await selectAll();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await selection.getByRole('button', { name: 'Discard as spam' }).click();
   await expect(page.getByText('2 submissions discarded as spam')).toBeVisible();
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -116,7 +112,7 @@ test('several are discarded at once, held again by Undo, and released after a qu
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(
       'to hello@plumbline.example, as news of it',
     );
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await dialog.getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText('2 submissions released')).toBeVisible();
   await page.goto('/admin/contacts');

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@frontdoor/contract';
+import type { AuditSubject } from './subject-types.ts';
 
 type Action = AuditEntry['action'];
 
@@ -65,4 +66,22 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'staff.totp-removed': true,
 };
 
-export const actions = Object.entries(offered).flatMap(([action, isOffered]) => (isOffered ? [action] : []));
+/** What leads from an action to the subject that its entries have, where the two are named apart. */
+const subjectsOf: Readonly<Record<string, AuditSubject>> = {
+  resume: 'application',
+  note: 'application',
+  'stage-mail': 'application',
+  applications: 'application',
+  access: 'session',
+};
+
+const subjectOf = (action: string): string => {
+  const [noun = ''] = action.split('.');
+  return subjectsOf[noun] ?? noun;
+};
+
+/** The actions that the filter offers to somebody who can see these subjects. */
+export const actionsAbout = (subjects: readonly AuditSubject[]): Action[] =>
+  Object.entries(offered).flatMap(([action, isOffered]) =>
+    isOffered && subjects.some((subject) => subject === subjectOf(action)) ? [action as Action] : [],
+  );

@@ -49,8 +49,8 @@ describe('Rows that are made smaller', () => {
     const pixels = picture(4, 8, 3);
     const cut = deflateSync(pixels.subarray(0, 55));
     const small = await shrinkRows(cut, { width: 4, height: 8, predictor: 1, samples: 3 }, 2, false);
-    const first = [0, 6, 24, 30].flatMap((at) => [...pixels.subarray(at, at + 3)]);
-    expect([...inflateSync(small)].slice(0, 12)).toEqual(first);
+    const first = Buffer.concat([0, 6, 24, 30].map((at) => pixels.subarray(at, at + 3)));
+    expect(inflateSync(small).subarray(0, 12).equals(first)).toBe(true);
     const none = shrinkRows(Buffer.from('nothing'), { width: 4, height: 8, predictor: 1, samples: 3 }, 2, true);
     await expect(none).rejects.toThrow('no rows');
   });

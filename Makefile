@@ -85,6 +85,9 @@ bench-build: install ## Measure how long the builds take, and 500 more pages (MO
 bench-gets: install build ## Measure what each public GET costs, the dearest first (POSTS=20 REQUESTS=1000)
 	@npm run bench:gets -w @frontdoor/tests
 
+bench-grid: install ## Measure the pages and the search of the admin grid (GRID_SIZES=1000,100000)
+	@npm run bench:grid -w @frontdoor/tests
+
 bench-job-pages: install build ## Measure the careers pages against the same bytes from the disk (ROUNDS=5)
 	@npm run bench:job-pages -w @frontdoor/tests
 
@@ -147,5 +150,5 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop doctor backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
-	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
+	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
 	compose-up compose-backup compose-restore compose-rehearsal compose-down install

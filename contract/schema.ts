@@ -4787,7 +4787,7 @@ export interface components {
         /**
          * @description `resume_infected`: The scanner found malware in this resume, so it was deleted.
          *
-         *     `resume_rejected`: This resume was rejected by the checks and cannot be opened.
+         *     `resume_rejected`: The resume was damaged on its way to the storage; `anyway=true` hands out what there is of it.
          *
          *     `forbidden`: The signed-in person has another role.
          *
@@ -4835,7 +4835,7 @@ export interface components {
         /**
          * @description `resume_missing`: This resume is on record, but the storage does not have it. The operator has been told.
          *
-         *     `resume_damaged`: What the storage has is not the resume that came in, so it is not handed out. The operator has been told.
+         *     `resume_damaged`: What the storage has is not the resume that came in; `anyway=true` hands that out.
          */
         "502.resume_missing.resume_damaged": {
             headers: {
@@ -8734,7 +8734,10 @@ export interface operations {
     };
     readResume: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` hands out what there is of a resume that is not the one that was sent any more: `resume_damaged`, `resume_rejected`. */
+                anyway?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The `resume` of an application. */
@@ -8758,6 +8761,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];

@@ -65,6 +65,10 @@ export const reads = {
     queryFn: () => dataProvider.readResumeAsks(id),
     staleTime: FRESH_MS,
   }),
+  presentSize: (file: string) => ({
+    queryKey: ['applications', 'present-size', file],
+    queryFn: () => dataProvider.readPresentSize(file),
+  }),
   resumePreview: (id: string, searched: string) => ({
     queryKey: ['applications', 'resume-preview', id, searched],
     queryFn: () => dataProvider.readResumePreview(id, searched),

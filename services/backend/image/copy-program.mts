@@ -12,13 +12,15 @@ const { devDependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 
   devDependencies: Record<string, string>;
 };
 
-// Of this package only the data is used: fonts, character maps, decoders. The parser itself comes with unpdf.
-const pdfCode = '**/node_modules/pdfjs-dist/{build,legacy,web,image_decoders,types}/**';
+// Of the code of this package only its half for Node is used, beside fonts, character maps and decoders.
+const pdfCode = '**/node_modules/pdfjs-dist/{build,web,image_decoders,types}/**';
+// The parser loads it by a name that is made when it runs.
+const pdfWorker = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs');
 // The image runs with NODE_ENV=production, where React loads its other half.
 const reactDevelopment = '**/node_modules/{react,react-dom}/cjs/*.development.js';
 const ignore = [...Object.keys(devDependencies).map((name) => `**/node_modules/${name}/**`), pdfCode, reactDevelopment];
 // Each file by itself: some are started as programs of their own, by their paths.
-const program = globSync('dist/**/*.js', { cwd: home }).map((file) => join(home, file));
+const program = [...globSync('dist/**/*.js', { cwd: home }).map((file) => join(home, file)), pdfWorker];
 const { fileList } = await nodeFileTrace(program, { base: root, processCwd: home, ignore });
 
 for (const file of fileList) cpSync(join(root, file), join(target, file), { verbatimSymlinks: true });

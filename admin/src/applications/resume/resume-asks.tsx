@@ -5,6 +5,7 @@ import { timeText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { translate } from '../../messages/translate.ts';
+import { OpenDamaged } from './open-damaged.tsx';
 import { fileText, resumePath } from './resume-texts.ts';
 
 /** Requests for another file where nobody can open the resume: when each was sent, and whether a file has come. */
@@ -42,7 +43,16 @@ const Asked = ({
     </p>
     {file && (
       <p>
-        {reason === 'infected' ? (
+        {reason === 'lost' ? (
+          <OpenDamaged
+            file={file}
+            size={fileSize}
+            isFormer
+            label={translate('resume.asks.formerFile', {
+              file: fileText({ resumeState: 'rejected', resumeType: fileType, resumeSize: fileSize }),
+            })}
+          />
+        ) : reason === 'infected' ? (
           translate('resume.asks.formerDeleted', {
             file: fileText({ resumeState: 'rejected', resumeType: fileType, resumeSize: fileSize }),
           })

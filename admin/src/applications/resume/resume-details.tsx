@@ -1,27 +1,29 @@
 import { usePermissions } from 'react-admin';
 import type { Application } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
-import { fileText, mayBeRead, scanText } from './resume-texts.ts';
+import { fileText, isDamaged, mayBeRead, scanText } from './resume-texts.ts';
 import { ResumeViewerLink } from './reader/resume-viewer-link.tsx';
+import { OpenDamaged } from './open-damaged.tsx';
 
 export const ResumeDetails = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
-  const { resume, resumeState, scanState, storageFault, flags } = record;
+  const { resumeState, scanState, storageFault, flags } = record;
   if (resumeState === 'none') return <p className="soft">{translate('resume.none')}</p>;
+  const damaged = isDamaged(record);
 
   return (
     <div
       className="file"
       data-state={scanState === 'infected' || storageFault || flags.length > 0 ? 'rejected' : resumeState}
     >
-      <p className="mono">{[fileText(record), scanText(scanState)].filter(Boolean).join(' · ')}</p>
-      {resumeState !== 'stored' && <p>{translate(`resume.explanations.${resumeState}`)}</p>}
+      <p className="mono">{[fileText(record), scanText(record)].filter(Boolean).join(' · ')}</p>
+      {resumeState !== 'stored' && scanState !== 'infected' && <p>{translate(`resume.explanations.${resumeState}`)}</p>}
       {scanState === 'infected' && <p>{translate('resume.deletedAsMalware')}</p>}
       {storageFault && <p>{translate(`resume.faults.${storageFault}`)}</p>}
-      {scanState === 'pending' && <p>{translate('resume.canBeOpenedOnceScanned')}</p>}
-      {permissions === 'hr' && resume && mayBeRead(record) && (
-        <ResumeViewerLink record={record} className={storageFault ? 'button' : 'button primary'} />
+      {resumeState === 'stored' && scanState === 'pending' && !damaged && (
+        <p>{translate('resume.canBeOpenedOnceScanned')}</p>
       )}
+      {permissions === 'hr' && <Opening record={record} />}
       {resumeState === 'stored' && permissions === 'general' && <p>{translate('resume.onlyHr')}</p>}
       {flags.length > 0 && (
         <ul className="flags">
@@ -33,5 +35,15 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
         </ul>
       )}
     </div>
+  );
+};
+
+/** What opens the file, as far as there is something that may be opened. */
+const Opening = ({ record }: { record: Application }) => {
+  const { resume, resumeSize, storageFault } = record;
+  if (!resume) return null;
+  if (isDamaged(record)) return <OpenDamaged file={resume} size={resumeSize} label={translate('resume.damage.open')} />;
+  return (
+    mayBeRead(record) && <ResumeViewerLink record={record} className={storageFault ? 'button' : 'button primary'} />
   );
 };

@@ -3,15 +3,30 @@ import { translate } from '../../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
 
 type Resume = Pick<Application, 'resumeState' | 'resumeType' | 'resumeSize'>;
+type Damage = Pick<Application, 'resumeState' | 'scanState' | 'storageFault'>;
 
 export const hasResume = ({ resumeState }: Resume) => resumeState !== 'none';
 export const typeText = ({ resumeType }: Resume) => resumeType?.toUpperCase() ?? translate('resume.file');
 export const fileText = (resume: Resume) => [typeText(resume), sizeText(resume.resumeSize)].filter(Boolean).join(', ');
 
-export const resumePath = (file: string) => `/uploads/${encodeURIComponent(file)}`;
+/** Whether there is something of it that is not what was sent. */
+export const isDamaged = ({ resumeState, scanState, storageFault }: Damage) =>
+  scanState !== 'infected' && (storageFault === 'damaged' || resumeState === 'rejected');
 
-/** The malware scanner's result in words. */
-export const scanText = (state: Application['scanState']): string => (state ? translate(`resume.scans.${state}`) : '');
+/** @param anyway also what is not the file that was sent */
+export const resumePath = (file: string, { anyway = false } = {}) =>
+  `/uploads/${encodeURIComponent(file)}${anyway ? '?anyway=true' : ''}`;
+
+/** How what there is of a file differs from what was sent; both in bytes. */
+export const damageText = (present: number, sent: number | null): string => {
+  const sizes = { present: sizeText(present), sent: sizeText(sent) };
+  if (sent === null || present > sent) return translate('resume.damage.longer', sizes);
+  return translate(present < sent ? 'resume.damage.shorter' : 'resume.damage.altered', sizes);
+};
+
+/** The malware scanner's result in words. What was never filed has none. */
+export const scanText = ({ resumeState, scanState }: Pick<Application, 'resumeState' | 'scanState'>): string =>
+  scanState && (resumeState === 'stored' || scanState === 'infected') ? translate(`resume.scans.${scanState}`) : '';
 
 /** The page of a resume, inside the admin. */
 export const viewerPath = (id: string, searched = ''): string =>

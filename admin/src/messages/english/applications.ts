@@ -165,17 +165,26 @@ export const notes = {
 } as const;
 
 export const resume = {
-  beingLookedInto: 'The resume is still being looked into.',
-  canBeOpenedOnceScanned: 'It can be opened as soon as the scanner has seen it.',
+  beingLookedInto: 'The resume is being read.',
+  canBeOpenedOnceScanned: 'Not scanned yet: it can be opened as soon as it is.',
+  damage: {
+    altered: 'The file in storage is not the one that was sent: it has the same length, %{sent}, and other contents.',
+    longer: 'The file in storage is not the one that was sent: it has %{present}, and %{sent} were sent.',
+    open: 'Open what there is',
+    question: 'Open what there is?',
+    shorter: 'The file in storage is not the one that was sent: %{present} of %{sent} arrived.',
+    warning: 'A program may show a part of it or nothing. It is saved under a name that ends in “damaged”.',
+    what: 'how much of it there is',
+  },
   deletedAsMalware: 'The scanner found malware: the file was deleted.',
   explanations: {
     received: 'Received and safe. It can be opened as soon as it is filed.',
-    rejected: 'Refused by the file check, so it cannot be opened.',
+    rejected: 'It was damaged on its way to the storage. What there is of it can be opened.',
   },
   faults: {
     missing: 'The storage does not have this file any more. The operator has been told; try again once it is restored.',
     damaged:
-      'What the storage has is not the file that came in. The operator has been told; try again once it is restored.',
+      'What the storage has is not the file that came in. The operator has been told. What there is can be opened.',
   } as const satisfies Record<NonNullable<Application['storageFault']>, string>,
   faultsInShort: { missing: 'missing', damaged: 'damaged' } as const satisfies Record<
     NonNullable<Application['storageFault']>,
@@ -205,14 +214,14 @@ export const resume = {
   resume: 'Resume',
   resumeOf: 'resume of %{name} (opens in a new tab)',
   resumeOfName: 'Resume of %{name}',
-  restBeingLookedInto: 'The rest of it is still being looked into.',
+  restBeingLookedInto: 'The rest of it is still being read.',
   scans: {
-    pending: 'being scanned',
-    'not-scanned': 'not scanned: no scanner was set up',
+    pending: 'not scanned yet',
+    'not-scanned': 'not scanned: no scanner is set up',
     clean: 'scanned, nothing found',
     infected: 'infected',
   } as const satisfies Record<NonNullable<Application['scanState']>, string>,
-  states: { received: 'being filed', rejected: 'refused' },
+  states: { received: 'being filed', rejected: 'damaged' },
   text: 'Text of the resume',
   tryToDownload: 'Try to download',
   asks: {

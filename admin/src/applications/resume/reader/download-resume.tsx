@@ -2,7 +2,8 @@ import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
 import { Confirm } from '../../../form/confirm.tsx';
 import { translate } from '../../../messages/translate.ts';
-import { resumePath } from '../resume-texts.ts';
+import { OpenDamaged } from '../open-damaged.tsx';
+import { isDamaged, resumePath } from '../resume-texts.ts';
 
 type Props = { record: Application; file: string };
 
@@ -10,6 +11,8 @@ type Props = { record: Application; file: string };
 export const DownloadResume = ({ record, file }: Props) => {
   const [asking, setAsking] = useState(false);
   const text = translate(record.storageFault ? 'resume.tryToDownload' : 'resume.download');
+  if (isDamaged(record))
+    return <OpenDamaged file={file} size={record.resumeSize} hasKey={false} label={translate('resume.damage.open')} />;
   if (record.flags.length === 0)
     return (
       <a className="button" href={resumePath(file)} download>

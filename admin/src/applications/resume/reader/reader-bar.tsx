@@ -49,7 +49,7 @@ export const ReaderBar = ({ record, preview, searched, view, shown, page, hit, h
       </button>
     )}
     <Zoom view={view} />
-    <span>{scanText(record.scanState)}</span>
+    <span>{scanText(record)}</span>
     {!alone && record.resumeState !== 'none' && <ResumeViewerLink record={record} searched={searched} />}
   </div>
 );

@@ -23,7 +23,8 @@ export class ResumeInfected extends expectedError(
 export class ResumeRejected extends expectedError(
   403,
   'resume_rejected',
-  'This resume was rejected by the checks and cannot be opened.',
+  'This resume was damaged on its way to the storage. HR can open what there is of it.',
+  { when: 'The resume was damaged on its way to the storage; `anyway=true` hands out what there is of it.' },
 ) {}
 
 export class ResumeErased extends expectedError(410, 'resume_erased', 'This resume was erased.') {}
@@ -37,7 +38,8 @@ export class ResumeMissing extends expectedError(
 export class ResumeDamaged extends expectedError(
   502,
   'resume_damaged',
-  'What the storage has is not the resume that came in, so it is not handed out. The operator has been told.',
+  'What the storage has is not the resume that came in. The operator has been told, and HR can open what there is.',
+  { when: 'What the storage has is not the resume that came in; `anyway=true` hands that out.' },
 ) {}
 
 export class PreviewDamaged extends expectedError(

@@ -11,7 +11,7 @@ export const contentTypes = {
 
 export const LARGEST_RESUME_MIB = 5;
 
-/** received = in the spool; stored = in object storage, may be read; rejected = must not be read. */
+/** received = in the spool; stored = in object storage; rejected = damaged before it was filed, or infected. */
 export const resumeStates = ['received', 'stored', 'rejected'] as const;
 export type ResumeState = (typeof resumeStates)[number];
 
@@ -65,7 +65,7 @@ export const storedObjects = ENDS.map(
 export const MOST_PAGES = 5;
 
 /** Of the reader of documents. A change by which it finds more in the files of before raises this by one: they are read once more. */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;
 /** SQL: texts that an older reader has read, as `t`, whose files can be read now. */
 export const fromOldTexts = `FROM resume_texts t JOIN resumes r USING (application_id)
   WHERE t.reader_version < ${READER_VERSION} AND r.state = 'stored' AND r.scan_state IN ('clean', 'not-scanned')

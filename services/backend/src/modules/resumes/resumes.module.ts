@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { PagesModule } from '../../platform/pages/shells';
+import { Scanner } from '../../platform/scan/scanner';
 import { AuditModule } from '../audit/audit.module';
 import { AnotherFileController } from './another/another-file.controller';
 import { AsksAdminController } from './another/asks.admin.controller';
 import { FindAskByLink } from './another/find-ask-by-link.use-case';
 import { ListResumeAsks } from './another/list-resume-asks.use-case';
 import { ReplaceResume } from './another/replace-resume.use-case';
+import { PresentBytes } from './damaged/present-bytes';
+import { ReadDamagedResume } from './damaged/read-damaged-resume.use-case';
 import { DescribeResume } from './read/describe-resume.use-case';
 import { ReadPage } from './read/read-page.use-case';
 import { ReadPreview } from './read/read-preview.use-case';
@@ -22,7 +25,7 @@ const reading = [DescribeResume, ReadResume, ReadPreview, ReadPage, ReadStoredRe
 @Module({
   imports: [AuditModule, MultipartModule, PagesModule],
   controllers: [AnotherFileController, AsksAdminController, ResumesAdminController],
-  providers: [...reading, FindAskByLink, ListResumeAsks, ReplaceResume],
+  providers: [...reading, PresentBytes, ReadDamagedResume, Scanner, FindAskByLink, ListResumeAsks, ReplaceResume],
   exports: [ReadPage, ReadPreview, ReadResume],
 })
 export class ResumesModule {}

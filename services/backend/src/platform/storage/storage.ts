@@ -105,6 +105,11 @@ export class Storage {
     return this.use(key, async (disk) => (await disk.getMetaData(key)).lastModified);
   }
 
+  /** How many bytes an object has, by the storage's word. @throws StoredObjectMissing, StorageUnavailable */
+  sizeOf(key: string): Promise<number> {
+    return this.use(key, async (disk) => (await disk.getMetaData(key)).contentLength);
+  }
+
   /** Removes an object; one that is not there is no error. */
   remove(key: string): Promise<void> {
     return this.use(key, (disk) => disk.delete(key));

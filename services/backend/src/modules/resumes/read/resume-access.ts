@@ -22,15 +22,16 @@ export class ResumeAccess {
 
   /**
    * The facts only; a refusal is recorded where there is a reader.
+   * @param anyway also of one whose bytes were damaged on their way or wait for the scanner: the caller judges these
    * @throws NotFound, ResumeErased, ResumeInfected, ResumeRejected, ResumeNotFiled, ResumeNotScanned
    */
-  async findResume(fileName: string, reader?: Caller): Promise<Resume> {
+  async findResume(fileName: string, reader?: Caller, anyway = false): Promise<Resume> {
     // Postgres has no text with a zero character.
     const resume = fileName.includes('\0')
       ? undefined
       : ((await resumes.findByKey(this.database, fileName)) ?? (await resumes.findFormer(this.database, fileName)));
     if (resume) {
-      await this.admit(resume, reader);
+      await this.admit(resume, reader, anyway);
       return resume;
     }
     if ((await findErasedResumes(this.database, [fileName])).size === 0) throw new NotFound('There is no such resume.');
@@ -56,16 +57,18 @@ export class ResumeAccess {
     await this.audit.record({ action: 'resume.read-refused', ...subject, details: { code }, ...reader });
   }
 
-  private async admit({ applicationId, state, scanState }: Resume, reader?: Caller): Promise<void> {
-    const refusal = this.refusalOf(state, scanState);
+  private async admit(resume: Resume, reader?: Caller, anyway = false): Promise<void> {
+    const { applicationId, state, scanState } = resume;
+    const refusal = this.refusalOf(state, scanState, anyway);
     if (refusal && reader) await this.recordRefusal(reader, refusal.code, applicationId);
     if (refusal) throw refusal;
   }
 
-  private refusalOf(state: ResumeState, scanState: ScanState) {
+  private refusalOf(state: ResumeState, scanState: ScanState, anyway: boolean) {
     if (scanState === 'infected') return new refusals.ResumeInfected();
-    if (state === 'rejected') return new refusals.ResumeRejected();
     if (state === 'received') return new refusals.ResumeNotFiled();
+    if (anyway) return null;
+    if (state === 'rejected') return new refusals.ResumeRejected();
     // With a scanner, also one that was filed while there was none waits for its verdict.
     return this.config.SCAN !== 'off' && scanState !== 'clean' ? new refusals.ResumeNotScanned() : null;
   }

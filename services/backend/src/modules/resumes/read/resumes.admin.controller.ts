@@ -11,6 +11,8 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../../platform/http/listing/answer-headers';
+import { readAnyway } from '../damaged/anyway.filter';
+import { ReadDamagedResume } from '../damaged/read-damaged-resume.use-case';
 import { DescribeResume } from './describe-resume.use-case';
 import { ReadPage } from './read-page.use-case';
 import { ReadPreview } from './read-preview.use-case';
@@ -30,6 +32,7 @@ export class ResumesAdminController {
   constructor(
     private readonly describeResume: DescribeResume,
     private readonly readResume: ReadResume,
+    private readonly readDamagedResume: ReadDamagedResume,
     private readonly readPreview: ReadPreview,
     private readonly readPage: ReadPage,
   ) {}
@@ -37,14 +40,25 @@ export class ResumesAdminController {
   /** Without this route Express would answer HEAD through GET, which would be recorded as a reading. */
   @Head('uploads/:resume')
   @ApiExcludeEndpoint()
-  async describe(@Param('resume') fileName: string, @Res() response: Response): Promise<void> {
-    setResumeHeaders(response, await this.describeResume.run(fileName));
+  async describe(
+    @Param('resume') fileName: string,
+    @Query('anyway') anyway: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    setResumeHeaders(response, await this.describeResume.run({ fileName, anyway: readAnyway(anyway) }));
     response.end();
   }
 
   @Get('uploads/:resume')
   @ApiOperation({ operationId: 'readResume', summary: 'Download a resume; every reading is put on record' })
   @ApiParam({ name: 'resume', type: String, description: 'The `resume` of an application.' })
+  @ApiQuery({
+    name: 'anyway',
+    type: Boolean,
+    required: false,
+    description:
+      '`true` hands out what there is of a resume that is not the one that was sent any more: `resume_damaged`, `resume_rejected`.',
+  })
   @DescribeFile({
     type: 'application/octet-stream',
     description: 'The file, as an attachment.',
@@ -53,12 +67,16 @@ export class ResumesAdminController {
   @DescribeErrors(...refusals, 'resume_erased', 'resume_missing', 'resume_damaged')
   async read(
     @Param('resume') fileName: string,
+    @Query('anyway') anyway: unknown,
     @CurrentCaller() reader: Caller,
     @Res() response: Response,
   ): Promise<void> {
+    const isAnyway = readAnyway(anyway);
     await whileFewAreHeld(async () => {
-      const { resume, bytes } = await this.readResume.run(fileName, reader);
-      await sendResume(response, resume, bytes);
+      const { resume, bytes, isDamaged } = isAnyway
+        ? await this.readDamagedResume.run(fileName, reader)
+        : { ...(await this.readResume.run(fileName, reader)), isDamaged: false };
+      await sendResume(response, resume, bytes, isDamaged);
     });
   }
 

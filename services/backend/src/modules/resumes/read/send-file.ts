@@ -5,13 +5,16 @@ import { contentTypes } from '../resumes.facts';
 import type { Resume } from './resumes.repository';
 
 /** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
-export function setResumeHeaders(response: Response, { type, size, applicant }: Resume): void {
-  setFileHeaders(response, contentTypes[type], size, attachment(resumeFileName(applicant, type)), 'sandbox');
+export function setResumeHeaders(response: Response, resume: Resume, isDamaged = false): void {
+  const { type, size, applicant } = resume;
+  const name = attachment(resumeFileName(applicant, type, isDamaged));
+  setFileHeaders(response, contentTypes[type], size, name, 'sandbox');
   response.setHeader('Accept-Ranges', 'none');
 }
 
-export async function sendResume(response: Response, resume: Resume, bytes: Buffer): Promise<void> {
-  setResumeHeaders(response, resume);
+/** @param isDamaged whether the bytes are not those that were sent, which the name of the file says then */
+export async function sendResume(response: Response, resume: Resume, bytes: Buffer, isDamaged = false): Promise<void> {
+  setResumeHeaders(response, { ...resume, size: bytes.length }, isDamaged);
   await sendChecked(response, bytes);
 }
 
@@ -59,14 +62,14 @@ export async function whileFewAreHeld(work: () => Promise<void>): Promise<void> 
 }
 
 /** The name under which a browser saves a resume: `<Name>-resume.<type>`, with nothing in it that a file system dislikes. */
-export function resumeFileName(applicant: string, type: string): string {
+export function resumeFileName(applicant: string, type: string, isDamaged = false): string {
   const name = applicant
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     // Whole characters only: half of one cannot be encoded.
     .replace(/^(.{80}).*$/u, '$1')
     .replace(/^-+|-+$/g, '');
-  return `${name || 'applicant'}-resume.${type}`;
+  return `${name || 'applicant'}-resume${isDamaged ? '-damaged' : ''}.${type}`;
 }
 
 /** RFC 6266: a plain name for old clients, and the real one in UTF-8 where that differs. */

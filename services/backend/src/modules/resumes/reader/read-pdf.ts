@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
+import { createIsomorphicCanvasFactory, definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
 import { asDamaged, flags, type Flag } from './flags';
 import { readAppearances } from './pdf/read-appearances';
@@ -9,6 +9,8 @@ import { shrinkCanvases } from './pdf/shrinking-canvas';
 import { report } from './report';
 
 const canvasImport = () => import('@napi-rs/canvas');
+/** The one that unpdf brings leaves out what unpacks faxes, JBIG2 and JPEG 2000: it draws nothing in their place. */
+const pdfJsImport = () => import('pdfjs-dist/legacy/build/pdf.mjs');
 const data = (folder: string) => `${join(dirname(require.resolve('pdfjs-dist/package.json')), folder)}/`;
 
 /** No fonts of the machine: a page looks the same everywhere. No evaluated code. */
@@ -38,6 +40,7 @@ export async function readPdf(bytes: Buffer): Promise<void> {
   try {
     const shrunk = raisedFlags.has(flags.encrypted) ? null : await shrinkPictures(bytes);
     leftOut = shrunk?.leftOut ?? false;
+    await definePDFJSModule(pdfJsImport);
     const CanvasFactory = shrinkCanvases(await createIsomorphicCanvasFactory(canvasImport));
     const options = { ...pdfOptions, maxImageSize: shrunk?.mostPixels ?? MOST_PIXELS, CanvasFactory };
     pdf = await getDocumentProxy(new Uint8Array(shrunk?.bytes ?? bytes), options);

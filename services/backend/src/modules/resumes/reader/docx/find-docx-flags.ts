@@ -5,10 +5,19 @@ import { openArchive } from './open-archive';
 import { findChunks, partName } from './package-parts';
 import { readXml, type XmlElement, type XmlReader } from './read-xml';
 
-const MOST_BYTES = 100 * 1024 * 1024;
-/** Of all XML together: it is read into memory, and a resume of 5 MB has a tenth of it. */
-const MOST_BYTES_OF_XML = 48 * 1024 * 1024;
 const START_BYTES = 4_096;
+
+/** What may still be unpacked and read of a document and of all documents inside of it. */
+export interface Room {
+  bytes: number;
+  /** These are kept in memory. */
+  bytesOfXml: number;
+  /** Parts in other formats. */
+  chunks: number;
+}
+
+/** A resume of 5 MB has a tenth of this XML. */
+const wholeRoom = (): Room => ({ bytes: 100 * 1024 * 1024, bytesOfXml: 48 * 1024 * 1024, chunks: 20 });
 
 export interface UnpackedDocx {
   /** The file itself. */
@@ -17,21 +26,23 @@ export interface UnpackedDocx {
   parts: { name: string; xml: Buffer | null }[];
   /** Whether all that may be XML could be kept. */
   complete: boolean;
+  room: Room;
 }
 
-/** Unpacks everything once, and keeps the XML. @throws when an entry is not as large as it says, or all are too large. */
-export async function unpackDocx(bytes: Buffer): Promise<UnpackedDocx> {
+/**
+ * Unpacks everything once, and keeps the XML. @param room what the document around it has left
+ * @throws when an entry is not as large as it says, or all are too large
+ */
+export async function unpackDocx(bytes: Buffer, room = wholeRoom()): Promise<UnpackedDocx> {
   const zip = await openArchive(bytes);
-  const docx: UnpackedDocx = { archive: bytes, parts: [], complete: true };
-  let bytesLeft = MOST_BYTES;
-  let leftOfXml = MOST_BYTES_OF_XML;
+  const docx: UnpackedDocx = { archive: bytes, parts: [], complete: true, room };
   for await (const entry of zip.eachEntry()) {
-    bytesLeft -= entry.uncompressedSize;
-    if (bytesLeft < 0) throw new Error('unpacks to too much');
+    room.bytes -= entry.uncompressedSize;
+    if (room.bytes < 0) throw new Error('unpacks to too much');
     const xml = await readXmlOf(await zip.openReadStreamPromise(entry));
-    leftOfXml -= xml?.length ?? 0;
-    if (leftOfXml < 0) docx.complete = false;
-    docx.parts.push({ name: entry.fileName, xml: leftOfXml < 0 ? null : xml });
+    room.bytesOfXml -= xml?.length ?? 0;
+    if (room.bytesOfXml < 0) docx.complete = false;
+    docx.parts.push({ name: entry.fileName, xml: room.bytesOfXml < 0 ? null : xml });
   }
   return docx;
 }
@@ -56,7 +67,7 @@ const USUAL =
   /^(?:image|font|text)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings|digital-signature-(?:origin|certificate))$/i;
 
 /** By declared types, relations and fields. The name of a part tells nothing: the author of the file chooses it. */
-export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
+export function findDocxFlags({ parts, complete }: Pick<UnpackedDocx, 'parts' | 'complete'>): Set<Flag> {
   const docxFlags = new Set<Flag>();
   if (!complete) docxFlags.add(flags.tooLarge);
   const types = new Map<string, string>();

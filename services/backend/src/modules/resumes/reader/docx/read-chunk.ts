@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import PostalMime from 'postal-mime';
 import { type Flag, flags } from '../flags';
 import { leadsOutside } from '../leads-outside';
+import { readRtf } from '../rtf/read-rtf';
 import { openArchive, readEntry } from './open-archive';
 import { partName } from './package-parts';
 
@@ -11,8 +12,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export type Chunk = { text: string; flags: Flag[] } | { document: Buffer };
 
 /**
- * A part in another format, as Word imports it: HTML, a web page with its pictures (MHTML) or plain text. Of what is not looked
- * into, such as RTF, it says that it is another file.
+ * A part in another format, as Word imports it: HTML, a web page with its pictures (MHTML), RTF or plain text. Of what is not looked
+ * into it says that it is another file.
  */
 export async function readChunk(archive: Buffer, name: string): Promise<Chunk> {
   const unknown = { text: '', flags: [flags.embeddedFile] };
@@ -37,7 +38,8 @@ const isBinary = (start: string) => [...start].some((sign) => sign > '\0' && sig
 async function chunkOf(bytes: Buffer): Promise<Chunk> {
   const start = bytes.toString('latin1', 0, 4_096).replace(/^[\0\s\xef\xbb\xbf\xfe\xff]+/, '');
   if (start.startsWith('PK\x03\x04')) return { document: bytes };
-  if (isBinary(start) || start.startsWith('{\\rtf')) return { text: '', flags: [flags.embeddedFile] };
+  if (start.startsWith('{\\rtf')) return readRtf(bytes);
+  if (isBinary(start)) return { text: '', flags: [flags.embeddedFile] };
   if (start.startsWith('<')) return pageOf(decode(bytes));
   if (!/^(?:mime-version|content-type):/im.test(start)) return { text: decode(bytes), flags: [] };
   const { html, text = '' } = await PostalMime.parse(bytes);

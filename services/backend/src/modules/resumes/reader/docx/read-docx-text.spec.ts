@@ -16,7 +16,7 @@ const box = (text: string) => `<w:txbxContent>${paragraph(textRun(text))}</w:txb
 const vml = (inner: string) =>
   `<w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml">${inner}</v:textbox></w:pict>`;
 /** A part that the main part leads to. */
-const part = (kind: string, name: string, content: string, office = OFFICE): ZipEntry[] => [
+const part = (kind: string, name: string, content: ZipEntry['content'], office = OFFICE): ZipEntry[] => [
   {
     name: 'word/_rels/document.xml.rels',
     content: relations(`<Relationship Id="r" Type="${office}/${kind}" Target="${name}"/>`),
@@ -147,9 +147,11 @@ describe('A part of a Word document in another format', () => {
     ['HTML in UTF-16', 'a.html', Buffer.from('\ufeff<p>Terraform</p>', 'utf16le')],
     ['MHTML', 'a.mht', mhtml],
     ['plain text', 'a.txt', 'Terraform'],
+    ['RTF', 'a.rtf', '{\\rtf1\\ansi{\\fonttbl{\\f0 no;}}\\pard Terra{\\b form}\\par}'],
     ['Word', 'a.docx', makeTextDocx('Terraform')],
+    ['Word in Word', 'a.docx', makeTextDocx('b', part('aFChunk', 'a.docx', makeTextDocx('Terraform')))],
   ])('is read: %s', async (_what, name, content) => {
-    const { text } = await read('', part('aFChunk', name, content as string));
+    const { text } = await read('', part('aFChunk', name, content));
     expect(text?.split(/\s+/)).toEqual(expect.arrayContaining(['Asha', 'Terraform']));
     expect(text).not.toMatch(/\bno\b/);
   });
@@ -158,12 +160,54 @@ describe('A part of a Word document in another format', () => {
     ['nothing in plain HTML', '<p>a</p><a href="https://github.com/asha">b</a><img src="a.png">', []],
     ['a picture from elsewhere', '<img src="https://evil.example/a.png">', [flags.externalContent]],
     ['script', '<script>1</script>', [flags.script]],
-    ['what is not looked into', '{\\rtf1 a}', [flags.embeddedFile]],
+    ['nothing in plain RTF', '{\\rtf1 a}', []],
+    ['a field of RTF', '{\\rtf1{\\field{\\*\\fldinst DDE cmd}{\\fldrslt a}}}', [flags.dde]],
     ['a program', Buffer.from('MZ\x90\0\x03'), [flags.embeddedFile]],
     ['a document that loads something', makeTextDocx('a', [], '<w:fldSimple w:instr="DDE cmd"/>'), [flags.dde]],
   ])('is doubtful for what stands in it: %s', async (_what, content, expected) => {
-    const { flags: chunkFlags } = await read('', part('aFChunk', 'a.bin', content as string));
+    const { flags: chunkFlags } = await read('', part('aFChunk', 'a.bin', content));
     expect([...chunkFlags]).toEqual(expected);
+  });
+
+  it('is read five levels deep, and is another file from there on', async () => {
+    const nested = (level: number): Buffer =>
+      makeTextDocx(`Level${level}`, level < 6 ? part('aFChunk', 'a.docx', nested(level + 1)) : []);
+    const { text, flags: chunkFlags } = await readDocxText(await unpackDocx(nested(1)));
+    expect(text?.match(/Level\d/g)).toEqual(['Level1', 'Level2', 'Level3', 'Level4', 'Level5']);
+    expect([...chunkFlags]).toEqual([flags.embeddedFile]);
+  });
+
+  it('is one of twenty at most, counted through all levels, and what is left out is told', async () => {
+    const chunks = (count: number, level: number): ZipEntry[] => [
+      {
+        name: 'word/_rels/document.xml.rels',
+        content: relations(
+          Array.from(
+            { length: count },
+            (_, at) => `<Relationship Id="r${at}" Type="${OFFICE}/aFChunk" Target="${at}.bin"/>`,
+          ).join(''),
+        ),
+      },
+      ...Array.from({ length: count }, (_, at) => ({
+        name: `word/${at}.bin`,
+        content: level > 1 ? makeTextDocx('inner', chunks(count, level - 1)) : `chunk ${at}`,
+      })),
+    ];
+    const few = await readDocxText(await unpackDocx(makeTextDocx('a', chunks(4, 2))));
+    expect([few.text?.match(/chunk/g)?.length, [...few.flags]]).toEqual([16, []]);
+    const many = await readDocxText(await unpackDocx(makeTextDocx('a', chunks(5, 2))));
+    expect([many.text?.match(/chunk/g)?.length, [...many.flags]]).toEqual([16, [flags.tooLarge]]);
+  });
+
+  it('is another file where all that is inside of one another unpacks to too much', async () => {
+    const large = makeTextDocx('Inner', [{ name: 'word/media/a.bin', content: Buffer.alloc(60 * 1024 * 1024) }]);
+    const more = [
+      ...part('aFChunk', 'a.docx', large),
+      { name: 'word/media/b.bin', content: Buffer.alloc(60 * 1024 * 1024) },
+    ];
+    const { text, flags: chunkFlags } = await readDocxText(await unpackDocx(makeTextDocx('Outer', more)));
+    expect(text).toBe('Outer\n');
+    expect([...chunkFlags]).toEqual([flags.embeddedFile]);
   });
 
   it('that leads to itself ends', async () => {

@@ -64,9 +64,7 @@ const elementOf = ({ uri, local, attributes }: SaxesTagNS): XmlElement => ({
 });
 
 /** ISO/IEC 29500: the namespace of Word's own elements, in its transitional and its strict form. */
-const word = new Set([
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main',
-]);
+export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const word = new Set([WORD, 'http://purl.oclc.org/ooxml/wordprocessingml/main']);
 
 export const isWord = (uri: string) => word.has(uri);

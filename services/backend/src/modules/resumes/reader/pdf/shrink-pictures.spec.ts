@@ -2,21 +2,28 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { provenOf } from '../../../../../test/extent';
 import { makeScanPdf, makeTextPdf } from '../../../../../test/make-documents';
+import { makeFax, makeGreyJpx, makeProgressiveJpeg } from '../../../../../test/make-scans';
 import { readDocument } from '../../../../../test/read-document';
 import { shrinkPictures } from './shrink-pictures';
 
 /** A4 at 600 dpi. */
 const [WIDTH, HEIGHT] = [4_960, 7_016];
-/** A bar across the middle third of the page, and rows of `unit` bytes in which 0 is black and 255 white. */
+const size = { width: WIDTH, height: HEIGHT };
+/** A bar across the middle third of the page, in rows of bytes in which 0 is black and 255 white. */
 const barOf = (width: number, height: number) =>
   Buffer.alloc(width * height, 255).fill(0, width * Math.floor(height / 3), width * Math.floor((height * 2) / 3));
 
-async function isBarShown(page: Buffer): Promise<boolean> {
+/** How light the page is in its middle, at a share of its height: 0 is black and 255 white. */
+async function lightOf(page: Buffer, ...shares: number[]): Promise<number[]> {
   const image = await loadImage(page);
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);
-  const at = (share: number) => context.getImageData(image.width / 2, Math.round(image.height * share), 1, 1).data[0];
-  return at(0.5)! < 60 && at(0.1)! > 200 && at(0.9)! > 200;
+  return shares.map((share) => context.getImageData(image.width / 2, Math.round(image.height * share), 1, 1).data[0]!);
+}
+
+async function isBarShown(page: Buffer): Promise<boolean> {
+  const [top = 0, middle = 255, bottom = 0] = await lightOf(page, 0.1, 0.5, 0.9);
+  return middle < 60 && top > 200 && bottom > 200;
 }
 
 async function jpegOf(width: number, height: number): Promise<Buffer> {
@@ -28,6 +35,12 @@ async function jpegOf(width: number, height: number): Promise<Buffer> {
   context.fillRect(0, height / 3, width, height / 3);
   return canvas.encode('jpeg', 80);
 }
+
+const grey = '/BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /FlateDecode';
+const colours = '/BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /FlateDecode';
+
+/** Of colours: the grey of each number. */
+const table = Array.from({ length: 256 }, (_, light) => light.toString(16).padStart(2, '0').repeat(3)).join('');
 
 describe('A large scan', () => {
   it('is drawn smaller and not as a white page: in black and white', async () => {
@@ -50,9 +63,36 @@ describe('A large scan', () => {
     for (const page of pages) expect(await isBarShown(page)).toBe(true);
   });
 
+  const fax = `/BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${WIDTH} >>`;
+  it.each<[what: string, entries: string, data: () => Buffer]>([
+    ['in grey, as PNG', grey, () => deflateSync(barOf(WIDTH, HEIGHT))],
+    ['in colours, as PNG', colours, () => deflateSync(barOf(WIDTH * 3, HEIGHT))],
+    [
+      'by a table of colours',
+      grey.replace('/DeviceGray', `[/Indexed /DeviceRGB 255 <${table}>]`),
+      () => deflateSync(barOf(WIDTH, HEIGHT)),
+    ],
+    ['in grey, as a progressive JPEG', grey.replace('Flate', 'DCT'), () => makeProgressiveJpeg(size, 1)],
+    ['in colours, as a progressive JPEG', colours.replace('Flate', 'DCT'), () => makeProgressiveJpeg(size, 3)],
+    ['as a fax', fax, () => makeFax(HEIGHT)],
+  ])('is drawn smaller and not as a white page: %s', async (_what, entries, data) => {
+    const { pages, ...rest } = await readDocument('pdf', makeScanPdf(WIDTH, HEIGHT, entries, data()));
+    expect(rest).toEqual({ fault: null, flags: [], text: '', note: null, missing: null });
+    expect(await isBarShown(pages[0]!)).toBe(true);
+  });
+
+  it('is drawn smaller and not as a white page: as JPEG 2000, of which this one is grey', async () => {
+    const bytes = makeScanPdf(WIDTH, HEIGHT, '/ColorSpace /DeviceRGB /Filter /JPXDecode', makeGreyJpx(size, 3));
+    const { pages, ...rest } = await readDocument('pdf', bytes);
+    expect(rest).toEqual({ fault: null, flags: [], text: '', note: null, missing: null });
+    const [light] = await lightOf(pages[0]!, 0.5);
+    expect(light).toBeGreaterThan(120);
+    expect(light).toBeLessThan(136);
+  });
+
   it('is told as left out where nothing can draw it', async () => {
-    const rows = deflateSync(barOf(WIDTH, HEIGHT));
-    const bytes = makeScanPdf(WIDTH, HEIGHT, '/BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /FlateDecode', rows);
+    const rows = deflateSync(Buffer.alloc(1_000));
+    const bytes = makeScanPdf(WIDTH, HEIGHT, '/BitsPerComponent 16 /ColorSpace /DeviceGray /Filter /FlateDecode', rows);
     const { fault, flags, missing } = await readDocument('pdf', bytes);
     expect({ fault, flags, missing }).toEqual({ fault: null, flags: [], missing: expect.stringMatching(/too large/) });
   });

@@ -14,6 +14,7 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
+    reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
   /** The line of what can be taken back. */
@@ -25,6 +26,12 @@ export const changes = {
     ...changes.duplicates(),
     ...changes.deliveries(),
     ...changes.undo(),
+  ],
+  /** The date by which somebody has to hear. */
+  answer: (id: string): QueryKey[] => [
+    ...changes.record('applications', id),
+    applicant(id),
+    reads.dueAnswers().queryKey,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
@@ -43,5 +50,7 @@ export const changes = {
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],
   ownSessions: (): QueryKey[] => [reads.ownSessions().queryKey],
   referrals: (): QueryKey[] => [['referrals']],
+  /** Dates of answers move with the days. */
+  calendar: (): QueryKey[] => [['applications'], ['reports', 'answers']],
   retention: (): QueryKey[] => [reads.retentionForecast().queryKey],
 };

@@ -52,6 +52,7 @@ import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-ob
 import { NoteReaders1764290000000 } from './1764290000000-note-readers';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
+import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { KeepPostCards1764300000000 } from './1764300000000-keep-post-cards';
 import { CountJobPagesAsOnePage1764300000001 } from './1764300000001-count-job-pages-as-one-page';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
@@ -112,6 +113,7 @@ export const migrations = [
   NoteReaders1764290000000,
   SearchLongNotes1764290000001,
   PutOffApplications1764300000050,
+  StartAnswerClock1764300000040,
   KeepPostCards1764300000000,
   CountJobPagesAsOnePage1764300000001,
   TakeBackActions1764300000030,

@@ -45,6 +45,24 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
     description: 'HR has put it off until then, where that is still to come; a move ends it.',
   })
   laterUntil: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.',
+  })
+  answerDueAt: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Working days that have begun since an answer was due; null when none is overdue.',
+  })
+  answerDaysLate: number | null;
+  @ApiProperty({ type: String, ...forHr('Why nobody has to answer for now', { example: 'Waiting for the applicant' }) })
+  answerPausedFor: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When HR first wrote.' })
+  firstAnswerAt: string | null;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({
     type: [String],
@@ -100,12 +118,12 @@ export class ListedApplicationView extends ApplicationView {
   hits: Hit[];
 }
 
-export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'laterUntil' | 'createdAt'>;
+export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'>;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({
   ...toView(row),
-  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null }),
+  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null, answerPausedFor: null }),
 });
 
 export const toApplicationView = (row: ApplicationRow, actor: Actor): ApplicationView => viewOf(row, actor);

@@ -2755,6 +2755,11 @@ export interface components {
             stageSince: string;
             /**
              * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
              * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
              */
             answerDueAt: string | null;
@@ -2770,11 +2775,6 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
-            /**
-             * Format: date-time
-             * @description HR has put it off until then, where that is still to come; a move ends it.
-             */
-            laterUntil: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -2862,6 +2862,11 @@ export interface components {
             stageSince: string;
             /**
              * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
              * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
              */
             answerDueAt: string | null;
@@ -2877,11 +2882,6 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
-            /**
-             * Format: date-time
-             * @description HR has put it off until then, where that is still to come; a move ends it.
-             */
-            laterUntil: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -7056,11 +7056,11 @@ export interface operations {
                      *         "message": "I can begin in January.",
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
                      *         "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -7145,11 +7145,11 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7235,11 +7235,11 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7370,11 +7370,11 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7456,11 +7456,11 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -10881,11 +10881,11 @@ export interface operations {
                      *         "message": "I can begin in January.",
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
                      *         "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -11021,11 +11021,11 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"

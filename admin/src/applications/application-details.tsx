@@ -92,8 +92,8 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {mode === 'read' && <Acts record={record} movable={movable} show={setMode} />}
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
-      {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
+      {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
       <ResumeDetails record={record} />
       {hr && record.resumeState === 'stored' && (
         <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />

@@ -106,6 +106,7 @@ export const ApplicationList = () => {
             <BulkWrite />
           </>
         ),
+        actions: <StartReading />,
       })}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),

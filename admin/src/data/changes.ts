@@ -28,7 +28,11 @@ export const changes = {
     ...changes.undo(),
   ],
   /** The date by which somebody has to hear. */
-  answer: (id: string): QueryKey[] => [...changes.record('applications', id), reads.dueAnswers().queryKey],
+  answer: (id: string): QueryKey[] => [
+    ...changes.record('applications', id),
+    applicant(id),
+    reads.dueAnswers().queryKey,
+  ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [

@@ -1,7 +1,7 @@
 import type { FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
-import { offerNow } from './calls/undo-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
+import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */

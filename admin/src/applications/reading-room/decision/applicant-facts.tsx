@@ -8,6 +8,7 @@ import { EmailLink } from '../../../values/links/email-link.tsx';
 import { SourceText } from '../../../values/source-text.tsx';
 import { orNA } from '../../../values/texts.ts';
 import { dateText, timeText } from '../../../values/times/dates.ts';
+import { AnswerDue } from '../../answer/answer-due.tsx';
 import { applicationFields } from '../../application-fields.ts';
 import { experienceText } from '../../positions.ts';
 import { StageLabel } from '../../stage-label.tsx';
@@ -36,6 +37,9 @@ export const ApplicantFacts = ({ applicant: { application, alsoApplied }, headin
     <h2 ref={heading} tabIndex={-1} className="applicant-name">
       {orNA(application.name)}
     </h2>
+    <p>
+      <AnswerDue record={application} />
+    </p>
     <dl className="fact-grid">
       {filledFields(application).map((field) => (
         <FieldFact key={field.name} field={field} record={application} />

@@ -42,6 +42,13 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
     type: String,
     format: 'date-time',
     nullable: true,
+    description: 'HR has put it off until then, where that is still to come; a move ends it.',
+  })
+  laterUntil: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description:
       'When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.',
   })
@@ -56,13 +63,6 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   answerPausedFor: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When HR first wrote.' })
   firstAnswerAt: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'HR has put it off until then, where that is still to come; a move ends it.',
-  })
-  laterUntil: string | null;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({
     type: [String],
@@ -118,10 +118,7 @@ export class ListedApplicationView extends ApplicationView {
   hits: Hit[];
 }
 
-export type ApplicationRow = RowOf<
-  ApplicationView,
-  'stageSince' | 'answerDueAt' | 'firstAnswerAt' | 'laterUntil' | 'createdAt'
->;
+export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'>;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({

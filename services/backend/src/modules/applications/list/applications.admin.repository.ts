@@ -19,8 +19,8 @@ import type { ApplicationQuery } from './search-applications';
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
-  a.stage_since AS "stageSince",${answerColumns('a')},
-  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil", a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  a.stage_since AS "stageSince",
+  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
   ${listedResume},

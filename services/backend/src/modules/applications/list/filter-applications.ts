@@ -83,7 +83,7 @@ export const applicationCondition =
     // A literal, so that the planner uses the partial indexes on clear applications.
     if (!filter.standing && !filter.id) parts.push(`a.standing = 'clear'`);
     // Who looks for somebody finds them, also where they were put off.
-    if (['later', 'id', 'q', 'standing'].every((key) => filter[key as Key] === undefined))
+    if (['later', 'id', 'q', 'standing', 'answer'].every((key) => filter[key as Key] === undefined))
       parts.push(`NOT ${isPutOff}`);
     if (search) parts.push(search(values));
     return parts.join(' AND ') || 'true';

@@ -16,7 +16,9 @@ beforeEach(() => api.sql('TRUNCATE applications, audit_log CASCADE'));
 
 const get = (path: string) => callAdmin(api, 'get', path, { cookie: hr });
 const query = (values: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])).toString();
+  new URLSearchParams(
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+  ).toString();
 const orderOf = async (values: Record<string, unknown>) =>
   (await get(`/api/admin/triage?${query(values)}`).expect(200)).body as { ids: string[]; isCut: boolean };
 const listOf = async (values: Record<string, unknown>) =>

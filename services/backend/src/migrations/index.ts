@@ -51,6 +51,7 @@ import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
 import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
 import { NoteReaders1764290000000 } from './1764290000000-note-readers';
 import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
+import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   NoteUnnamedObjects1764270000002,
   NoteReaders1764290000000,
   SearchLongNotes1764290000001,
+  ReportBackups1764300000020,
 ];

@@ -23,7 +23,8 @@ export interface MeasuredRehearsal extends Rehearsal {
  */
 export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[]> {
   const record = (result: Parameters<typeof recordRehearsal>[0]) =>
-    recordRehearsal(result, { ...commandSettings(), DATABASE_URL: databaseUrl() });
+    // The command wants the address of a queue, and asks none.
+    recordRehearsal(result, { ...commandSettings(), DATABASE_URL: databaseUrl(), QUEUE_URL: databaseUrl() });
   const rehearsals = await rehearsePoints(count).catch(async (error: Error) => {
     await record(failedBefore(error));
     throw error;

@@ -52,3 +52,10 @@ export function commandSettings(): Environment {
   const settings = composeSettings({ ...nowhere, sessionSecret: 'not used by the commands of a restore' }, {});
   return { ...passOn(process.env), ...settings };
 }
+
+/** Of the command that records a rehearsal, in the database that runs. It wants the address of a queue, and asks none. */
+export const recordSettings = (): Environment => ({
+  ...commandSettings(),
+  DATABASE_URL: databaseUrl(),
+  QUEUE_URL: databaseUrl(),
+});

@@ -7,7 +7,7 @@ import { readSealedCertificates, SEALED } from '../certificates/sealed-certifica
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
 import { readAcknowledged } from '../read-acknowledged.ts';
 import { drawPoints, rehearse, type Rehearsal } from '../rehearse.ts';
-import { commandSettings, databaseUrl, filesBackup, OWNER, places, sealKey, sourceBackup } from './places.ts';
+import { commandSettings, filesBackup, OWNER, places, recordSettings, sealKey, sourceBackup } from './places.ts';
 
 /** The restored database beside its WAL, and what putting it in order writes. */
 const ROOM = 1.5;
@@ -22,9 +22,7 @@ export interface MeasuredRehearsal extends Rehearsal {
  * are thrown away. The result is recorded in the database of the system that runs, and so is what kept it from beginning.
  */
 export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[]> {
-  const record = (result: Parameters<typeof recordRehearsal>[0]) =>
-    // The command wants the address of a queue, and asks none.
-    recordRehearsal(result, { ...commandSettings(), DATABASE_URL: databaseUrl(), QUEUE_URL: databaseUrl() });
+  const record = (result: Parameters<typeof recordRehearsal>[0]) => recordRehearsal(result, recordSettings());
   const rehearsals = await rehearsePoints(count).catch(async (error: Error) => {
     await record(failedBefore(error));
     throw error;

@@ -74,6 +74,25 @@ describe('A backup in a bucket of another machine', { skip: !isLongForm && 'it t
     assert.equal(status, 1);
   });
 
+  test('is rehearsed by the service itself when that is due, also after it was started again', async () => {
+    await psql(`UPDATE restore_rehearsals SET at = at - interval '27 hours'`);
+    await compose('restart', 'backup');
+    const newest = `SELECT ok FROM restore_rehearsals WHERE at > now() - interval '1 hour'`;
+    await until('there is a new one', async () => (await psql(newest)) === 't', { seconds: 600, every: 1_000 });
+  });
+
+  test('that is away is an alarm of the worker, which has heard of the service and asked Postgres', async () => {
+    await compose('stop', 'elsewhere');
+    const told = `SELECT count(*) FROM operator_alarms WHERE name = 'backup_archive_down' AND over_at IS NULL`;
+    const hears = async () => {
+      await psql(`SELECT pg_logical_emit_message(true, 'test', 'more'), pg_switch_wal()`);
+      return (await psql(told)) === '1';
+    };
+    await until('the worker has heard of it', hears, { seconds: 600, every: 5_000 });
+    await compose('start', 'elsewhere');
+    assert.equal(await psql(`SELECT count(*) FROM backup_reports WHERE at > now() - interval '5 minutes'`), '1');
+  });
+
   test('is enough, with the secrets, where the machine with its database and its storage is lost', async () => {
     await compose('stop');
     await compose('rm', '--force', 'postgres', 'backup', 'migrate', 'minio', 'bucket', 'redis');

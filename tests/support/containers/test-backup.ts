@@ -82,14 +82,6 @@ export function testBackup(project: ComposeProject): void {
     console.log(rehearsed);
   });
 
-  test('a rehearsal that is due is made by the service itself, also after it was started again', async () => {
-    await psql(`UPDATE restore_rehearsals SET at = at - interval '27 hours'`);
-    await compose('restart', 'backup');
-    const made = async () =>
-      (await psql(`SELECT ok FROM restore_rehearsals WHERE at > now() - interval '1 hour'`)) === 't';
-    await until('there is a new one', made, { seconds: 300, every: 1_000 });
-  });
-
   test('fault 410: the database and its volume are lost, and each acknowledged application comes back with its file', async () => {
     await compose('kill', 'postgres');
     await compose('rm', '--force', '--stop', 'postgres', 'backup', 'migrate');
@@ -157,9 +149,6 @@ export function testBackup(project: ComposeProject): void {
     for (let segment = 0; segment < 7; segment += 1)
       await psql(`SELECT pg_logical_emit_message(true, 'test', 'more'), pg_switch_wal()`);
     await said(({ alarm }) => alarm === 'backup_archive_down', before);
-    const told = `SELECT count(*) FROM operator_alarms WHERE name = 'backup_archive_down' AND over_at IS NULL`;
-    await until('the worker has heard of it', async () => (await psql(told)) === '1', { seconds: 300, every: 1_000 });
-    assert.equal(await psql(`SELECT count(*) FROM backup_reports WHERE at > now() - interval '3 minutes'`), '1');
     await apply(1);
     await inBackup('chmod 700 /backup/database');
     await said(({ alarm }) => alarm === 'backup_gap', before);

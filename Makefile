@@ -103,6 +103,9 @@ budgets: install ## Measure every page against its budgets, and fail where one i
 validate: install build ## Run the validators over every built page
 	@npm run --silent validate -w @frontdoor/site
 
+chart-test: install ## Look at what Helm makes of the chart; needs helm and no cluster
+	@exec node --test infra/helm/chart-test/*.test.ts
+
 cluster-test: install ## Prove the chart on a real Kubernetes (REQUESTS=10000 BASE_IMAGES=...)
 	@infra/helm/cluster-test/prepare.sh
 	@exec node --test --test-concurrency=1 infra/helm/cluster-test/*.test.ts
@@ -144,5 +147,5 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop doctor backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
-	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images release screenshots validate secrets \
+	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
 	compose-up compose-backup compose-restore compose-rehearsal compose-down install

@@ -1336,6 +1336,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deliveries/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a mail whose time has not come
+         * @description For general admins and HR.
+         */
+        post: operations["cancelDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/send-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail now whose time has not come
+         * @description For general admins and HR.
+         */
+        post: operations["sendDeliveryNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail-templates": {
         parameters: {
             query?: never;
@@ -1639,6 +1679,46 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["deleteReferral"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you have done and can take back now, newest first
+         * @description For general admins and HR.
+         */
+        get: operations["listUndo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what you have done, with its mails: all of it, or nothing
+         * @description For general admins and HR.
+         */
+        post: operations["undo"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2043,13 +2123,18 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.linked" | "application.unlinked" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
              */
             subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
+            /**
+             * @description Of a submission that is still there.
+             * @example FD-7K2M-Q4XV
+             */
+            reference: string | null;
             /** @description Edits: `before` and `after`. */
             details: {
                 [key: string]: unknown;
@@ -2124,6 +2209,20 @@ export interface components {
             verdict: "release" | "discard" | "hold";
             ids: string[];
         };
+        UndoView: {
+            /**
+             * Format: uuid
+             * @description For `POST /api/admin/undo/{id}`.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then; its mails wait as long.
+             */
+            until: string;
+            /** @description Until then, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
+        };
         JudgedView: {
             /** Format: uuid */
             _id: string;
@@ -2136,6 +2235,8 @@ export interface components {
             kind: "application" | "consultation" | "home-enquiry" | "contact-message";
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
         };
         FormSettingsView: {
             /**
@@ -2661,6 +2762,34 @@ export interface components {
              */
             id: string;
         };
+        UnlinkedDuplicateView: {
+            /**
+             * Format: uuid
+             * @description Of the other application.
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** @description The position. */
+            apply: string;
+            stage: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What both have; empty when a person linked them. */
+            reasons: ("email" | "phone" | "linkedin" | "resume")[];
+            /**
+             * @description found by comparing; linked by a person.
+             * @enum {string}
+             */
+            state: "found" | "linked";
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
         SubmitConsultationRequest: {
             /** @description Where the visitor came from. */
             utm_source?: string;
@@ -2985,6 +3114,11 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
             messageId: string;
         };
         MailPauseView: {
@@ -3063,6 +3197,12 @@ export interface components {
             subject: string;
             /** @description Plain text. */
             body: string;
+            /**
+             * Format: date-time
+             * @description When it leaves: a moment with its zone, at most 60 days ahead. Left out: as soon as it cannot be taken back.
+             * @example 2026-11-30T09:00:00+05:30
+             */
+            notBefore?: string;
         };
         MoveApplicationsRequest: {
             /** @enum {string} */
@@ -3101,6 +3241,10 @@ export interface components {
             stageSince: string;
             /** @description Of the application; the number in its `ETag`. */
             version: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+            /** @description Mails to the applicant that waited for their time, and were cancelled by the move. */
+            cancelledMails: number;
         };
         MoveApplicationRequest: {
             /** @enum {string} */
@@ -3148,6 +3292,11 @@ export interface components {
             note: string | null;
             /** @description Whether a mail to the applicant went with it. */
             mailed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was undone, with its mail.
+             */
+            takenBackAt: string | null;
         };
         PreviewStageMailRequest: {
             /** @enum {string} */
@@ -3275,6 +3424,69 @@ export interface components {
             /** @description Of the colleague who refers people. */
             name: string;
         };
+        UndoSubjectView: {
+            /** Format: uuid */
+            id: string;
+            /** @example application */
+            kind: string;
+        };
+        OpenUndoView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "move" | "judgement" | "unlink";
+            /**
+             * @description The stage of a move, the verdict of a judgement.
+             * @example rejected
+             */
+            deed: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            until: string;
+            /** @description Until `until`, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
+            /**
+             * @description Of the person, where the action is about one record.
+             * @example Asha Verma
+             */
+            name: string | null;
+            /** @description Events that wait: for a move, each is a mail to an applicant. */
+            mails: number;
+            /**
+             * Format: date-time
+             * @description When the last of them leaves.
+             */
+            mailsLeaveAt: string | null;
+            subjects: components["schemas"]["UndoSubjectView"][];
+        };
+        UndoneRecordView: {
+            /** Format: uuid */
+            id: string;
+            /** @example application */
+            kind: string;
+            /**
+             * @description The stage that it has again.
+             * @example screening
+             */
+            stage: string | null;
+            /**
+             * @description The standing that it has again.
+             * @example clear
+             */
+            standing: string | null;
+            /** @description The number in its `ETag` now. */
+            version: number | null;
+        };
+        UndoneView: {
+            /** Format: uuid */
+            id: string;
+            /** @example move */
+            kind: string;
+            /** Format: date-time */
+            undoneAt: string;
+            records: components["schemas"]["UndoneRecordView"][];
+        };
         DayCountView: {
             /** Format: date */
             day: string;
@@ -3397,7 +3609,7 @@ export interface components {
         };
         PageCountView: {
             /**
-             * @description `other` for all that are no known pages.
+             * @description `/career/{slug}` for the pages of all posts, `other` for all that are no known pages.
              * @example /about
              */
             page: string;
@@ -4250,6 +4462,18 @@ export interface components {
                 };
             };
         };
+        /** @description `delivery_not_waiting`: The mail has left, is on its way, or was cancelled. */
+        "409.delivery_not_waiting": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "delivery_not_waiting";
+                };
+            };
+        };
         /** @description `cannot_move_all`: Nothing was moved, because some of these applications cannot be. */
         "422.cannot_move_all": {
             headers: {
@@ -4307,6 +4531,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_your_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /** @description `cannot_undo`: Nothing was taken back: the time is over, a mail has left, somebody changed a record since, or it was erased. `errors` names the records. */
+        "409.cannot_undo": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_undo";
                 };
             };
         };
@@ -5252,6 +5488,7 @@ export interface operations {
                      *         "action": "resume.read",
                      *         "subjectType": "application",
                      *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *         "reference": "FD-7K2M-Q4XV",
                      *         "details": {},
                      *         "address": "203.0.113.7",
                      *         "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
@@ -5295,6 +5532,7 @@ export interface operations {
                      *       "action": "resume.read",
                      *       "subjectType": "application",
                      *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *       "reference": "FD-7K2M-Q4XV",
                      *       "details": {},
                      *       "address": "203.0.113.7",
                      *       "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
@@ -5485,7 +5723,12 @@ export interface operations {
                      *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "kind": "application",
-                     *         "standing": "clear"
+                     *         "standing": "clear",
+                     *         "undo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
+                     *         }
                      *       }
                      *     ]
                      */
@@ -5526,7 +5769,12 @@ export interface operations {
                      *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "kind": "application",
-                     *       "standing": "clear"
+                     *       "standing": "clear",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["JudgedView"];
@@ -5563,7 +5811,12 @@ export interface operations {
                      *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "kind": "application",
-                     *       "standing": "clear"
+                     *       "standing": "clear",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["JudgedView"];
@@ -6773,10 +7026,15 @@ export interface operations {
                      *       "reasons": [
                      *         "email"
                      *       ],
-                     *       "state": "found"
+                     *       "state": "found",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DuplicateView"];
+                    "application/json": components["schemas"]["UnlinkedDuplicateView"];
                 };
             };
             401: components["responses"]["401.not_signed_in"];
@@ -7806,7 +8064,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id. */
+                /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), waiting (true: its time has still to come), subject, id. */
                 filter?: string;
             };
             header?: never;
@@ -7842,6 +8100,7 @@ export interface operations {
                      *         "againAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "sentAt": "2026-11-20T09:30:00.000Z",
+                     *         "leavesAt": "2026-11-20T09:30:00.000Z",
                      *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
                      *       }
                      *     ]
@@ -7932,6 +8191,7 @@ export interface operations {
                      *       "againAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
                      *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
                      *     }
                      */
@@ -8017,6 +8277,7 @@ export interface operations {
                      *       "againAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
                      *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
                      *     }
                      */
@@ -8068,6 +8329,7 @@ export interface operations {
                      *       "againAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
                      *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
                      *     }
                      */
@@ -8078,6 +8340,102 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.delivery_not_unsure"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    cancelDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that is skipped now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.delivery_not_waiting"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendDeliveryNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is on its way now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.delivery_not_waiting"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -8251,7 +8609,8 @@ export interface operations {
                  *       "note": "Clear answers, good questions.",
                  *       "mail": {
                  *         "subject": "Your application to Plumbline",
-                 *         "body": "Dear {{name}},\n\nthank you for your application."
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
                  *       },
                  *       "ids": [
                  *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
@@ -8278,7 +8637,13 @@ export interface operations {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "undo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
+                     *         },
+                     *         "cancelledMails": 1
                      *       }
                      *     ]
                      */
@@ -8317,7 +8682,8 @@ export interface operations {
                  *       "note": "Clear answers, good questions.",
                  *       "mail": {
                  *         "subject": "Your application to Plumbline",
-                 *         "body": "Dear {{name}},\n\nthank you for your application."
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
                  *       }
                  *     }
                  */
@@ -8342,7 +8708,13 @@ export interface operations {
                      *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       },
+                     *       "cancelledMails": 1
                      *     }
                      */
                     "application/json": components["schemas"]["MovedApplicationView"];
@@ -8397,7 +8769,8 @@ export interface operations {
                      *         "reasonId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "reason": "Another candidate fits better",
                      *         "note": "Clear answers, good questions.",
-                     *         "mailed": true
+                     *         "mailed": true,
+                     *         "takenBackAt": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     ]
                      */
@@ -8428,7 +8801,8 @@ export interface operations {
                  *       "stage": "new",
                  *       "mail": {
                  *         "subject": "Your application to Plumbline",
-                 *         "body": "Dear {{name}},\n\nthank you for your application."
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
                  *       }
                  *     }
                  */
@@ -9148,6 +9522,95 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "move",
+                     *         "deed": "rejected",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1,
+                     *         "name": "Asha Verma",
+                     *         "mails": 1,
+                     *         "mailsLeaveAt": "2026-11-20T09:30:00.000Z",
+                     *         "subjects": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "kind": "application"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenUndoView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "kind": "move",
+                     *       "undoneAt": "2026-11-20T09:30:00.000Z",
+                     *       "records": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "application",
+                     *           "stage": "screening",
+                     *           "standing": "clear",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoneView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.cannot_undo"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -27,7 +27,7 @@ export interface RestorableFiles {
 }
 
 export interface RehearsalOptions {
-  backup: DatabaseBackup;
+  backup: Pick<DatabaseBackup, 'restore'>;
   files: RestorableFiles;
   acknowledged: readonly AcknowledgedLine[];
   /** The settings of the backend's processes; database and storage are replaced by those that were restored. */
@@ -66,12 +66,18 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     return { point, restoredInSeconds, order, ...compared };
   } catch (error) {
     const restoredInSeconds = (performance.now() - began) / 1_000;
-    return { point, restoredInSeconds, rows: 0, removed: 0, resumes: 0, problems: [(error as Error).message] };
+    return { point, restoredInSeconds, rows: 0, removed: 0, resumes: 0, problems: wordsOf(error) };
   } finally {
     signal?.removeEventListener('abort', stopServer);
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Where the server could not be stopped either, both. */
+const wordsOf = (error: unknown): string[] =>
+  error instanceof SuppressedError
+    ? [...wordsOf(error.suppressed), ...wordsOf(error.error)]
+    : [(error as Error).message];
 
 /** A line for people. Only a restored row is green. */
 export function describe({ point, restoredInSeconds, rows, removed, resumes, problems }: Rehearsal): string {

@@ -19,6 +19,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
+import { signInAsHr } from '../../tests/support/containers/sign-in-as-hr.ts';
 import { testGateway } from '../../tests/support/containers/test-gateway.ts';
 import { testBackup } from '../../tests/support/containers/test-backup.ts';
 import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
@@ -172,17 +173,7 @@ test('HR has one mail about it', async () => {
 });
 
 test('HR signs in', async () => {
-  const person = { ROLE: 'hr', NAME: 'Farah Sheikh', EMAIL: 'farah@plumbline.example' };
-  const variables = Object.entries(person).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-  const output = await compose('exec', '-T', ...variables, 'api', 'node', 'dist/entrypoints/staff.js');
-  const { password } = JSON.parse(output.trim().split('\n').at(-1)!) as { password: string };
-  const answer = await fetch(`${site}/api/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site },
-    body: JSON.stringify({ name: person.NAME, email: person.EMAIL, password, area: 'hr' }),
-  });
-  assert.equal(answer.status, 201, await answer.text());
-  cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  cookie = await signInAsHr(project, 'Farah Sheikh', 'farah@plumbline.example');
 });
 
 test('HR finds it in the list, its resume stored', async () => {

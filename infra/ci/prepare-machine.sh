@@ -1,5 +1,6 @@
 #!/bin/sh
 # Installs the tests' needs that npm does not bring: a browser, a Redis for the suites that run on both queues, and an S3 server.
+# With the argument `packages` only those of the distribution, which need no package of npm.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -18,6 +19,7 @@ command -v redis-server >/dev/null || missing="$missing redis-server"
 [ -x /usr/bin/chromium-headless-shell ] || [ -n "${CHROMIUM_PATH:-}" ] || missing="$missing chromium-headless-shell"
 # shellcheck disable=SC2086  # a list of packages
 [ -z "$missing" ] || "$here/infra/ci/install-packages.sh" $missing
+[ "${1:-}" != packages ] || exit 0
 if ! has_browser; then
   echo 'There is no Chromium on this machine: fetching the one that comes with Playwright.'
   (cd "$here/tests" && npx playwright install chromium)

@@ -60,6 +60,8 @@ export const runners: Runner[] = [
   // Real files of others, where they are. Not beside `check`, which builds anew what the reader runs from.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 25), always: false, beside: 'compose' },
   { ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 25), always: false },
+  // What Helm makes of the chart, where it is.
+  { ...node('chart', ['node', '--test', 'infra/helm/chart-test/*.test.ts'], 10), always: false },
   {
     ...node('cluster', ['node', '--test', '--test-concurrency=1', 'infra/helm/cluster-test/*.test.ts'], 30),
     always: false,

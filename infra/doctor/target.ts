@@ -69,13 +69,18 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
 }
 
 function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: NodeJS.ProcessEnv): Target {
-  const inWorker = ['exec', `deploy/${RELEASE}-worker`, '--container', 'worker', '--'];
   const place = NAMESPACE ? ['--namespace', NAMESPACE] : [];
+  const kubectl = (...args: string[]) => runToEnd('kubectl', [...place, ...args], { env: environment });
   return {
     name: 'cluster',
     inspect: async (send) => {
-      const command = [...place, ...inWorker, ...sending(send), ...inContainers];
-      return JSON.parse(await runToEnd('kubectl', command, { env: environment })) as Inspection;
+      // By its labels: the values of a release may give it any name.
+      const labels = `app.kubernetes.io/instance=${RELEASE},app.kubernetes.io/component=worker`;
+      const [worker] = (await kubectl('get', 'deploy', '--selector', labels, '--output', 'name')).split('\n');
+      if (!worker)
+        throw new Error(`There is no worker of the release ${RELEASE} here: NAMESPACE and RELEASE say where it is.`);
+      const command = ['exec', worker, '--container', 'worker', '--', ...sending(send), ...inContainers];
+      return JSON.parse(await kubectl(...command)) as Inspection;
     },
     rooms: () => Promise.resolve([]),
     secrets: undefined,

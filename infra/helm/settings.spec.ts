@@ -23,12 +23,9 @@ interface Compose {
 }
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as Compose;
 
-/** The chart leaves the backup to the cluster's database, and has no volume that outlives a pod. */
-const ofContainersAlone = ['ACKNOWLEDGED_DIR'];
-
 for (const service of ['api', 'worker', 'migrate', 'reader', 'web'])
   test(`everything that the container ${service} can be told, its pod can be told`, () => {
-    const told = Object.keys(services[service]!.environment).filter((name) => !ofContainersAlone.includes(name));
+    const told = Object.keys(services[service]!.environment);
     const known = (name: string) => settings.includes(name) || secrets.includes(name.replace(/_FILE$/, ''));
     assert.deepEqual(
       told.filter((name) => !known(name) && !templates.includes(name)),
@@ -40,6 +37,16 @@ test('the schema names settings that .env.example explains', () => {
   const explained = new Set([...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name));
   assert.deepEqual(
     [...settings, ...secrets].filter((name) => !explained.has(name)),
+    [],
+  );
+});
+
+test('the README of the chart names every value', () => {
+  const readme = read('infra/helm/frontdoor/README.md');
+  const names = Object.keys(parse(read('infra/helm/frontdoor/values.yaml')) as object);
+  assert.ok(names.length > 20);
+  assert.deepEqual(
+    names.filter((name) => !new RegExp(`\`${name}(?:\\.|\`)|\`<part>`).test(readme)),
     [],
   );
 });

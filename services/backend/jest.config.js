@@ -6,6 +6,8 @@ module.exports = {
   transform: { '^.+\\.tsx?$': '<rootDir>/test/compile-test.cjs' },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/compile-children.cjs'],
+  // By default it lies in the temporary folder, which is made anew for each run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   globalSetup: '<rootDir>/test/global-setup.ts',
   // Of a test that hangs. A busy machine takes several times as long for one that does not.
   testTimeout: 240_000,

@@ -25,46 +25,64 @@ export interface Product extends Pick<Parts, 'databaseUrl' | 'stop'> {
 }
 
 const AT_ONCE = 4;
-/** A reader that is not there: files are filed and handed out, and nobody looks into them. */
-const NO_READER = 'unix:///nowhere/reader.sock';
+/** A reader that is not there: files are filed and handed out, and nobody looks into them. Nobody is told of them either. */
+const filedOnly = { READER_URL: 'unix:///nowhere/reader.sock', ACKNOWLEDGE: 'none' };
 
 /** The product on services of its own. @param isRead whether its worker looks into what is filed */
 export async function startProduct({ isRead }: { isRead: boolean }): Promise<Product> {
-  const parts = await startParts({ environment: isRead ? {} : { READER_URL: NO_READER } });
+  const parts = await startParts({ environment: isRead ? {} : filedOnly });
   try {
     const hr = await logInAsHr(parts);
-    return { ...parts, hr, applyWith: (folder, files) => applyWith(parts, hr, folder, files) };
+    const applyWith = async (folder: string, files: readonly string[]) => {
+      const sent = await sendEach(parts, folder, files);
+      // It would go on asking for a reader, beside all that follows.
+      if (!isRead) await parts.worker.stop();
+      return new Map([...sent.refused, ...(await openEach(parts, hr, folder, sent.references))]);
+    };
+    return { ...parts, hr, applyWith };
   } catch (error) {
     await parts.stop();
     throw error;
   }
 }
 
-async function applyWith(parts: Parts, hr: StaffSession, folder: string, files: readonly string[]) {
-  const outcomes = new Map<string, Applied>();
+/** Sends an application with each file, and waits until each that was taken is filed and may be opened. */
+async function sendEach({ api, databaseUrl }: Parts, folder: string, files: readonly string[]) {
+  const refused = new Map<string, Applied>();
   const references = new Map<string, string>();
   await eachOf(files, async (file, number) => {
     const person = { name: `Person ${number}`, email: `person.${number}@mail.example` };
     const resume = { name: basename(file), bytes: readFileSync(join(folder, file)) };
-    const { status, body } = await sendOnce(parts.api, await fillForm(person, resume));
+    const { status, body } = await sendOnce(api, await fillForm(person, resume));
     if (status === 201) references.set(file, body.reference!);
-    else outcomes.set(file, { ...notTaken, refused: body.errors?.['resume'] ?? `${status} ${body.message}` });
+    else refused.set(file, { ...notTaken, refused: body.errors?.['resume'] ?? `${status} ${body.message}` });
   });
-  const countUnfiled = "SELECT FROM resumes WHERE state = 'received'";
-  const isFiled = async () => (await queryOnce(parts.databaseUrl, countUnfiled)).length === 0;
+  const listWaiting = "SELECT FROM resumes WHERE state = 'received' OR scan_state = 'pending'";
+  const isFiled = async () => (await queryOnce(databaseUrl, listWaiting)).length === 0;
   await until('every file is filed', isFiled, { seconds: 300 });
+  return { refused, references };
+}
+
+async function openEach(
+  { databaseUrl }: Parts,
+  hr: StaffSession,
+  folder: string,
+  references: ReadonlyMap<string, string>,
+) {
+  const opened = new Map<string, Applied>();
+  const rows = await queryOnce<{ reference: string; id: string; key: string; type: string }>(
+    databaseUrl,
+    'SELECT reference, a.id, r.key, r.type FROM applications a JOIN resumes r ON r.application_id = a.id',
+  );
+  const rowOf = new Map(rows.map((row) => [row.reference, row]));
   await eachOf([...references], async ([file, reference]) => {
-    const [row] = await queryOnce<{ id: string; key: string; type: string }>(
-      parts.databaseUrl,
-      'SELECT a.id, r.key, r.type FROM applications a JOIN resumes r ON r.application_id = a.id WHERE reference = $1',
-      [reference],
-    );
-    const answer = await hr.get(`/uploads/${row!.key}`);
+    const { id, key, type } = rowOf.get(reference)!;
+    const answer = await hr.get(`/uploads/${key}`);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isOpened = answer.status === 200 && sha256(bytes) === sha256(readFileSync(join(folder, file)));
-    outcomes.set(file, { refused: null, id: row!.id, type: row!.type, isOpened });
+    opened.set(file, { refused: null, id, type, isOpened });
   });
-  return outcomes;
+  return opened;
 }
 
 const notTaken = { id: '', type: '', isOpened: false };

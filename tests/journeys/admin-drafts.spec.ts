@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { applyAs, fillLogin, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 test.use({ allowedComplaints: /the server responded with a status of 401/ });
@@ -16,7 +16,7 @@ test('a note that is not saved outlives the keys, a reload and the session', asy
   await expect(note).toHaveValue('Asked about remote work');
   const restored = page.getByRole('status').filter({ hasText: 'Draft restored' });
   await expect(restored).toBeVisible();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await note.fill('Asked about remote work, twice');
   await page.reload();
   await expect(note).toHaveValue('Asked about remote work, twice');
@@ -27,7 +27,7 @@ test('a note that is not saved outlives the keys, a reload and the session', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login2\?/);
   await expect(page.getByRole('status').filter({ hasText: 'Your session ended' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await fillLogin(page, stack.hr);
   await expect(note).toHaveValue('Asked about remote work, twice');
   await restored.getByRole('button', { name: 'Discard' }).click();
@@ -37,7 +37,7 @@ test('a note that is not saved outlives the keys, a reload and the session', asy
   await expect(note).toHaveValue('');
 });
 
-test('a rewritten mail comes back with its move, and a logout asks before it goes', async ({ page, stack }) => {
+test('a rewritten mail comes back with its move, and a logout asks before it goes @long', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);

@@ -42,7 +42,7 @@ async function settle(name: string, { inbox, databaseUrl }: JourneyStack): Promi
   await mailsAbout(inbox, row!.reference);
 }
 
-test('what HR does asks the API for what it changes, and for nothing else', async ({ page, stack }) => {
+test('what HR does asks the API for what it changes, and for nothing else @long', async ({ page, stack }) => {
   // One right after the other, so that no application of another journey comes between them.
   const former = await applyAs(stack.site);
   const latter = await applyAs(stack.site);
@@ -104,7 +104,7 @@ test('what HR does asks the API for what it changes, and for nothing else', asyn
   ).resolves.toEqual(['GET /api/admin/applications/:id']);
 });
 
-test('a judgement asks the API for the held submissions and their number', async ({ page, stack }) => {
+test('a judgement asks the API for the held submissions and their number @long', async ({ page, stack }) => {
   const name = await applyAs(stack.site, { further_topic: '1' });
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
@@ -114,7 +114,7 @@ test('a judgement asks the API for the held submissions and their number', async
   await expect(
     callsOf(page, async () => {
       await page.getByRole('button', { name: /^Discard/ }).click();
-      await expect(page.getByText('Discarded as spam', { exact: true })).toBeVisible();
+      await expect(page.getByText(`${name} discarded as spam.`)).toBeVisible();
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     }),
   ).resolves.toEqual(['GET /api/admin/held', 'GET /api/admin/held', 'POST /api/admin/held/judge']);

@@ -86,7 +86,7 @@ test('a file that cannot be sent is not kept in the browser', async ({ page }) =
   await expect(page.getByText('or drop it here')).toBeVisible();
 });
 
-test('the receipt stays after a reload, until another application is begun', async ({ page }) => {
+test('the receipt stays after a reload, until another application is begun @long', async ({ page }) => {
   const applicant = await newApplicant();
   await page.goto('/application');
   await fillApplication(page, applicant);
@@ -102,7 +102,7 @@ test('the receipt stays after a reload, until another application is begun', asy
   await expect(applicationForm(page).send).toBeVisible();
 });
 
-test('the vacancy of the card travels with the application', async ({ page, stack }) => {
+test('the vacancy of the card travels with the application @long', async ({ page, stack }) => {
   const applicant = await newApplicant();
   await page.goto('/career');
   await comesAlive(page);
@@ -178,7 +178,7 @@ test('what is wrong is listed in the order of the page', async ({ page }) => {
   expect(listed).toEqual(wrong);
 });
 
-test('the list of what is wrong leads to each field with the keyboard alone', async ({ page, isMobile }) => {
+test('the list of what is wrong leads to each field with the keyboard alone @long', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await page.goto('/application');
   await comesAlive(page);

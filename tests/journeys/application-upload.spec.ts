@@ -7,7 +7,7 @@ import {
   readReceipt,
   tabTo,
 } from '../support/journeys/application-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { makePdf } from '../support/make-pdf.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';
@@ -52,7 +52,7 @@ test('a file that viewers open although it begins or is named oddly is sent like
   expect(rows).toMatchObject([{ reference, sha256: sha256(pdf) }]);
 });
 
-test('while a file leaves, a meter tells how much of it has left', async ({ page, stack }) => {
+test('while a file leaves, a meter tells how much of it has left @long', async ({ page, stack }) => {
   const applicant = { ...(await newApplicant()), pdf: await makePdf('Long', 900_000) };
   await page.goto('/application');
   await fillApplication(page, applicant);
@@ -135,7 +135,7 @@ test.describe('when the server refuses', () => {
     await form.send.click();
     await expect(form.alert).toContainText('Something went wrong. Please try again.');
     await expect(form.resume).toHaveAccessibleDescription(/This file is not a PDF or Word document/);
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     expect(await applicationsOf(stack.databaseUrl, applicant.email)).toEqual([]);
     await form.resume.setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf });
     await form.send.click();
@@ -168,7 +168,9 @@ test.describe('when the server refuses', () => {
     expect(await applicationsOf(stack.databaseUrl, applicant.email)).toEqual([]);
   });
 
-  test('a file that is too large for a gateway on the way is told as such, and nothing is lost', async ({ page }) => {
+  test('a file that is too large for a gateway on the way is told as such, and nothing is lost @long', async ({
+    page,
+  }) => {
     const applicant = await newApplicant();
     await page.route('**/api/application', (route) =>
       route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' }),
@@ -185,7 +187,7 @@ test.describe('when the server refuses', () => {
     await readReceipt(page);
   });
 
-  test('a field is named with the words of the server, and the rest is kept', async ({ page, stack }) => {
+  test('a field is named with the words of the server, and the rest is kept @long', async ({ page, stack }) => {
     const applicant = await newApplicant();
     // A list of yesterday: the position has been taken off it since.
     await page.route('**/api/form-settings', (route) =>

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { sha256 } from '../support/sha256.ts';
 import { gridHeading, logInByForm, openApplication } from '../support/journeys/staff-pages.ts';
 
-test('an application travels from the careers page to HR, resume included @both', async ({ page, stack }) => {
+test('an application travels from the careers page to HR, resume included', async ({ page, stack }) => {
   const applicant = await newApplicant();
   await page.goto('/');
   await page.getByRole('link', { name: 'Career' }).filter({ visible: true }).first().click();

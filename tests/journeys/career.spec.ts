@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm, tabTo } from '../support/journeys/application-page.ts';
 import { closePost, openPositions, publishPosts } from '../support/journeys/job-posts.ts';
-import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journeys/journey.ts';
+import {
+  comesAlive,
+  expect,
+  expectAccessible,
+  test,
+  transitionEnds,
+  expectAlsoAccessible,
+} from '../support/journeys/journey.ts';
 
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 
@@ -42,7 +49,7 @@ test('a card says what HR has written, in the words of the site, and leads to th
   await expect(page.getByText('Read code, and leave it better.')).toBeVisible();
   for (const text of facts.slice(1)) await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   const apply = page.getByRole('link', { name: 'Apply for this position' }).first();
   await expect(apply).toHaveAttribute('href', /^\/application\?.*post=java-developer-/);
   await apply.click();
@@ -50,7 +57,9 @@ test('a card says what HR has written, in the words of the site, and leads to th
   await expect(page).toHaveURL(/\/application(?:\?|$)/);
 });
 
-test('Back from a page that the app has drawn leads to the whole list, and to the whole post', async ({ page }) => {
+test('Back from a page that the app has drawn leads to the whole list, and to the whole post @long', async ({
+  page,
+}) => {
   const title = unique('Java Developer');
   const [post] = await publishPosts(page, [{ title, description: 'Read code, and leave it better.' }]);
   const listed = openPositions(page).cardOf(title);
@@ -91,7 +100,7 @@ test.describe('at the address of a closed post', () => {
     await expect(page.getByText('This position is closed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Apply for this position' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: new RegExp(other!.title) })).toBeVisible();
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
   });
 });
 
@@ -121,7 +130,9 @@ test('Apply Now opens the form with the position chosen, by keyboard, too', asyn
   await expect(applicationForm(page).position).toHaveValue('Java Developer');
 });
 
-test('a title that no position has is found by the position in it, or leaves the choice open', async ({ page }) => {
+test('a title that no position has is found by the position in it, or leaves the choice open @long', async ({
+  page,
+}) => {
   const [senior, cook] = [`Senior Java Developer (${unique('remote')})`, unique('Cook')];
   await publishPosts(page, [{ title: senior }, { title: cook }]);
   const form = applicationForm(page);

@@ -88,9 +88,9 @@ const slidesSeen = async (region: Parameters<typeof slidesOf>[0]) =>
   (await slidesOf(region)).reduce((sum, { seen }) => sum + seen, 0);
 
 for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
-  // Those of the other company's home page are the same code with other settings.
-  test.describe(onPage.map(({ name }) => name).join(', '), { tag: path ? [] : '@long' }, () => {
-    test('show as many slides as specified at each width', async ({ page, otherSite, isMobile }) => {
+  // The others are the same code with other settings.
+  test.describe(onPage.map(({ name }) => name).join(', '), { tag: path === '/' ? [] : '@long' }, () => {
+    test('show as many slides as specified at each width @long', async ({ page, otherSite, isMobile }) => {
       test.skip(isMobile, 'it tries its widths by itself');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path ?? otherSite);

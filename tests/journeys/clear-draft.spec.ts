@@ -6,7 +6,7 @@ import {
   tabTo,
 } from '../support/journeys/application-page.ts';
 import * as on from '../support/journeys/enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 
 test('a draft is cleared after a question, and the way out of it changes nothing', async ({ page }) => {
   const enquiry = on.contactMessage;
@@ -17,7 +17,7 @@ test('a draft is cleared after a question, and the way out of it changes nothing
   await button.click();
   const question = page.getByRole('dialog', { name: 'Clear the draft?' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -15,7 +15,9 @@ test('Book Now leads to the form', async ({ page }) => {
 });
 
 for (const path of ['/services', '/erpservice', '/Software-dev', '/game']) {
-  test(`${path} ends with the form, which keeps its text from page to page`, async ({ page }) => {
+  test(`${path} ends with the form, which keeps its text from page to page${path === '/services' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.goto('/software/new');
     await on.fieldOf(page, enquiry, 'Website').fill('verma-clinics.example');
     await comesAlive(page);

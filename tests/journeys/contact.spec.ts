@@ -1,6 +1,6 @@
 import { testEnquiry, testSending } from '../support/journeys/enquiry-journeys.ts';
 import * as on from '../support/journeys/enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 
 const enquiry = on.contactMessage;
 
@@ -21,7 +21,7 @@ test('the newsletter box carries its address into the form and out of the addres
   await page.reload();
   await comesAlive(page);
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('other@company.example');
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
 });
 
 test('an address in the query does the same, and what is none is left alone', async ({ page }) => {
@@ -35,7 +35,7 @@ test('an address in the query does the same, and what is none is left alone', as
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
 });
 
-test('the receipt is what a print of the page shows, without its buttons', async ({ page }) => {
+test('the receipt is what a print of the page shows, without its buttons @long', async ({ page }) => {
   await page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
   await page.goto(enquiry.path);
   await on.fillEnquiry(page, enquiry, on.newAddress());

@@ -32,8 +32,8 @@ async function expectNotTooWide(page: Page): Promise<void> {
 
 const isGood = 'asks nobody else, and is no wider than the screen, one of 320 px, or one enlarged four times';
 
-/** The pages that visitors act on; the others are laid out alike on both. */
-const onPhones: readonly PagePath[] = ['/', '/career', '/application', '/contact'];
+/** The page with all kinds of fields; the others are laid out alike on both. */
+const onPhones: readonly PagePath[] = ['/application'];
 for (const path of provenPages)
   test(`${path} is accessible, ${isGood}${onPhones.includes(path) ? ' @both' : ''}`, ({ page, stack }) =>
     expectGood(page, path, stack.site, expectAccessible));
@@ -41,7 +41,7 @@ for (const path of provenPages)
 const others = paths.filter((path) => !provenPages.includes(path));
 const half = Math.ceil(others.length / 2);
 for (const some of [others.slice(0, half), others.slice(half)].filter(({ length }) => length > 0))
-  test(`each page from ${some[0]} to ${some.at(-1)} ${isGood}`, async ({ page, stack }) => {
+  test(`each page from ${some[0]} to ${some.at(-1)} ${isGood} @long`, async ({ page, stack }) => {
     for (const path of some) await test.step(path, () => expectGood(page, path, stack.site, expectNotTooWide));
   });
 
@@ -67,7 +67,7 @@ test.describe('where there is no page', () => {
   });
 });
 
-test('the menu panel is accessible while it is open @both', async ({ page }) => {
+test('the menu panel is accessible while it is open @phone', async ({ page }) => {
   await page.goto('/team');
   await comesAlive(page);
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
@@ -76,7 +76,7 @@ test('the menu panel is accessible while it is open @both', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the About submenu of the navigation bar is accessible while it is open', async ({ page, isMobile }) => {
+test('the About submenu of the navigation bar is accessible while it is open @long', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no such bar');
   await page.goto('/team');
   await comesAlive(page);
@@ -86,7 +86,7 @@ test('the About submenu of the navigation bar is accessible while it is open', a
   await expectAccessible(page);
 });
 
-test('on tablets no page is wider than the screen, and nothing in the header lies upon another or beyond its edge', async ({
+test('on tablets no page is wider than the screen, and nothing in the header lies upon another or beyond its edge @long', async ({
   page,
 }) => {
   for (const width of [768, 820, 1024]) {
@@ -109,7 +109,7 @@ test('on tablets no page is wider than the screen, and nothing in the header lie
   }
 });
 
-test('with reduced motion drawings stand still and pages change at once', async ({ page }) => {
+test('with reduced motion drawings stand still and pages change at once @long', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../support/journeys/carousel-page.ts';
-import { isLongForm, provenPages } from '../support/journeys/extent.ts';
+import { isLongForm } from '../support/journeys/extent.ts';
+import { paths, type PagePath } from '../../frontend/app/banners/banners.ts';
 import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { everyPartIsLaidOut, fontsArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
 import { expect, test, inMotion } from '../support/journeys/journey.ts';
@@ -9,11 +10,14 @@ import { differencesIn, looksOf } from '../support/drawn-page/looks.ts';
 
 test.use({ ...inMotion, launchOptions: asVisitorsHaveIt });
 
+/** How fonts and sheets arrive is one step of the build for all pages. */
+const builtPages: readonly PagePath[] = isLongForm ? paths : ['/', '/application'];
+
 /** Lighthouse rounds less than this to nothing. */
 const UNSEEN = 0.0005;
 
 test('every page is painted before its fonts are asked for', async ({ page }) => {
-  for (const path of provenPages) {
+  for (const path of builtPages) {
     await page.goto(path);
     await fontsArrive(page);
     const { paintedAt, fontsAt } = await firstPaintOf(page);
@@ -34,7 +38,7 @@ for (const width of [360, 412])
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
     });
-    for (const path of provenPages) {
+    for (const path of builtPages) {
       await page.goto(path);
       await fontsArrive(page);
       await frames(page);
@@ -118,7 +122,9 @@ for (const path of ['/application', '/portfolio', ...(isLongForm ? ['/'] : [])])
     expect(differencesIn(before, await looksOf(page))).toEqual([]);
   });
 
-test('a page keeps its frame when its own sheet arrives before the one that all pages share', async ({ page }) => {
+test('a page keeps its frame when its own sheet arrives before the one that all pages share @long', async ({
+  page,
+}) => {
   const shared = Promise.withResolvers<void>();
   await page.route('**/assets/site-*.css', (route) => shared.promise.then(() => route.continue()));
   await page.goto('/');

@@ -25,7 +25,7 @@ test('while it is on its way the button says so and does nothing', async ({ page
   await expect(on.sendButton(page, enquiry)).toBeEnabled();
 });
 
-test('the company may be left out', async ({ page, stack }) => {
+test('the company may be left out @long', async ({ page, stack }) => {
   const email = on.newAddress();
   await page.goto(enquiry.path);
   await on.fillEnquiry(page, enquiry, email);

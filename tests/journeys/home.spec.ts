@@ -117,7 +117,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a part of the list becomes the drawing at the head of its page, and again on the way back', async ({ page }) => {
+test('a part of the list becomes the drawing at the head of its page, and again on the way back @long', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {

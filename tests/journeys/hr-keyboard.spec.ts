@@ -50,7 +50,7 @@ test('HR goes from person to person and moves them without a mouse, and the focu
   await form.getByLabel('Reason').selectOption({ index: 1 });
   await expect(form.getByText('Choose a reason.')).toHaveCount(0);
   await form.getByRole('button', { name: 'Move' }).press('Enter');
-  await expect(page.getByText('Moved to rejected')).toBeVisible();
+  await expect(page.getByText(`${c} rejected.`)).toBeVisible();
   await expect(page.getByRole('link', { name: c, exact: true })).toHaveCount(0);
   await expect(openHeading(page, c)).toBeFocused();
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formDataOf } from '../support/application.ts';
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 import { makePdf } from '../support/make-pdf.ts';
 
@@ -13,7 +13,7 @@ async function apply(site: string, name: string, text: string): Promise<void> {
   expect((await fetch(`${site}/api/application`, { method: 'POST', body })).status).toBe(201);
 }
 
-test('HR sees in the list and in the preview what a search has hit @both', async ({ page, stack }) => {
+test('HR sees in the list and in the preview what a search has hit', async ({ page, stack }) => {
   const [name, word] = [`Quillan ${someLetters()}`, someLetters()];
   await apply(stack.site, name, `Repairs ${word} zoetropes`);
   await logIn(page, stack.hr);
@@ -35,7 +35,7 @@ test('HR sees in the list and in the preview what a search has hit @both', async
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 2 hits')).toBeVisible();
   await expect(next).toBeDisabled();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
 });
 
 test('similar names are shown apart, and only where nothing matches', async ({ page, stack }) => {
@@ -47,7 +47,7 @@ test('similar names are shown apart, and only where nothing matches', async ({ p
   await search.fill(`Quilan ${name}`);
   await expect(heading).toBeVisible();
   await expect(page.getByRole('link', { name: `${first} ${name}`, exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
   await search.fill(`${first} ${name}`);
   await expect(page.getByRole('list', { name: 'Found in' })).toHaveCount(1);
   await expect(heading).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Account } from '../../infra/local/backend/make-demo-accounts.ts';
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { fillLogin, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
@@ -79,7 +79,7 @@ test.describe('where the server says 401 or 410', () => {
     expect(link).toContain('/login2#invite=');
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page.getByText('At least 15 characters.', { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('where the server says 401 or 410', () => {
       .getByRole('listitem')
       .first()
       .innerText();
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     await page.getByLabel('I have kept them').check();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Each login asks for a one-time code.')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('where the server says 401 or 410', () => {
 
     await fillLogin(page, account);
     await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeFocused();
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     await page.getByRole('textbox', { name: 'One-time code' }).fill(recovery);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(gridHeading(page, 'hr')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('where the server says 401 or 410', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
     await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('status')).toContainText('If this address belongs to somebody here');
     const link = await linkFor(stack.inbox, account.email, 'reset');
@@ -174,7 +174,7 @@ test.describe('where the server wants the password first', () => {
     await page.keyboard.type('not my password');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('This is not your password.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     await field.fill(account.password);
     const download = page.waitForEvent('download');
     await field.press('Enter');

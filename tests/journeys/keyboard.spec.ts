@@ -7,7 +7,7 @@ test.use(inMotion);
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 
-test('the newsletter box leads to the contact form by keyboard', async ({ page }) => {
+test('the newsletter box leads to the contact form by keyboard @long', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   await tabTo(page, page.getByRole('textbox', { name: /newsletter/i }));
@@ -49,7 +49,7 @@ test('the list of About closes once Tab has left it, forwards or backwards', asy
   }
 });
 
-test('LOGIN is reached through the panel', async ({ page }) => {
+test('LOGIN is reached through the panel @long', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   await tabTo(page, page.getByRole('button', { name: 'Menu' }).filter({ visible: true }));
@@ -61,7 +61,7 @@ test('LOGIN is reached through the panel', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('on a narrow screen a button unfolds WhatsApp and the call, and folds them again', async ({ page }) => {
+test('on a narrow screen a button unfolds WhatsApp and the call, and folds them again @long', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await page.goto('/');
   await comesAlive(page);
@@ -83,7 +83,7 @@ test('on a narrow screen a button unfolds WhatsApp and the call, and folds them 
   await expect(reach.getByRole('link')).toHaveCount(0);
 });
 
-test('a carousel is held, turned and set by keyboard, its pause button first', async ({ page }) => {
+test('a carousel is held, turned and set by keyboard, its pause button first @long', async ({ page }) => {
   await page.goto('/career');
   await comesAlive(page);
   const gallery = carouselOf(page, 'A working week');

@@ -8,7 +8,7 @@ import { test } from '../support/built-site/other-company.ts';
 test.use({ ...inMotion, launchOptions: asVisitorsHaveIt });
 
 const pages = [
-  ['the home page', '/', '@phone'],
+  ['the home page', '/', '@long'],
   ['the other home page', null, '@long'],
   ['the careers page', '/career', '@long'],
 ] as const;

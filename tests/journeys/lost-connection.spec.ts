@@ -1,7 +1,7 @@
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
 import { startCuttingProxy } from '../support/system/cutting-proxy.ts';
 import * as on from '../support/journeys/enquiry-page.ts';
-import { letTimePass, soon, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { letTimePass, soon, expect, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { mailsAbout } from '../support/inbox.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';
@@ -43,7 +43,7 @@ test.describe('with a connection that breaks', () => {
   test.describe('to a server that fails', () => {
     test.use({ allowedComplaints: /status of (?:429|50[03])/ });
 
-    test('an application is refused at once, and Try again sends it', async ({ page, stack }) => {
+    test('an application is refused at once, and Try again sends it @long', async ({ page, stack }) => {
       const applicant = await newApplicant();
       let tries = 0;
       await page.route('**/api/application', (route) => {
@@ -92,7 +92,7 @@ test.describe('with a connection that breaks', () => {
       await expect.poll(() => keys.length).toBe(2);
       const now = page.getByRole('button', { name: 'Send now' });
       await expect(page.getByText('In about 8 minutes.')).toBeVisible();
-      await expectAccessible(page);
+      await expectAlsoAccessible(page);
       await now.press('Enter');
       const reference = await readReceipt(page);
       expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ reference }]);
@@ -100,7 +100,7 @@ test.describe('with a connection that breaks', () => {
       expect(new Set(keys).size).toBe(1);
     });
 
-    test('an enquiry that waits can be stopped, and keeps what was typed', async ({ page, stack }) => {
+    test('an enquiry that waits can be stopped, and keeps what was typed @long', async ({ page, stack }) => {
       const enquiry = on.contactMessage;
       const email = on.newAddress();
       await page.route(`**${enquiry.api}`, (route) =>
@@ -120,7 +120,7 @@ test.describe('with a connection that breaks', () => {
     });
   });
 
-  test('a form whose sending failed keeps what was filled in, and can be sent again', async ({ page, stack }) => {
+  test('a form whose sending failed keeps what was filled in, and can be sent again @long', async ({ page, stack }) => {
     const applicant = await newApplicant();
     await page.clock.install();
     await page.goto('/application');

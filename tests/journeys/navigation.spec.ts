@@ -3,7 +3,7 @@ import { comesAlive, expect, test, inMotion } from '../support/journeys/journey.
 
 test.use(inMotion);
 
-test('the panel holds one list of pages, keeps the focus inside and gives it back @both', async ({ page }) => {
+test('the panel holds one list of pages, keeps the focus inside and gives it back @phone', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
@@ -25,7 +25,7 @@ test('the panel holds one list of pages, keeps the focus inside and gives it bac
   await expect(button).toBeFocused();
 });
 
-test('the panel closes on a click outside, on a link and on LOGIN @both', async ({ page, isMobile }) => {
+test('the panel closes on a click outside, on a link and on LOGIN', async ({ page, isMobile }) => {
   await page.goto('/about');
   await comesAlive(page);
   const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
@@ -47,7 +47,7 @@ test('the panel closes on a click outside, on a link and on LOGIN @both', async 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('while the panel is open the page does not move sideways @both', async ({ page }) => {
+test('while the panel is open the page does not move sideways @phone', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('hidden');
@@ -74,7 +74,9 @@ test('About opens and closes, by mouse and by keyboard', async ({ page }) => {
 });
 
 for (const wait of [0, 100, 500])
-  test(`About stays open when it is the first thing that is touched, ${wait} ms after the page`, async ({ page }) => {
+  test(`About stays open when it is the first thing that is touched, ${wait} ms after the page${wait > 0 ? ' @long' : ''}`, async ({
+    page,
+  }) => {
     await page.goto('/quality', { waitUntil: 'commit' });
     const bar = page.getByRole('navigation', { name: 'Main', exact: true });
     await bar.locator('summary').waitFor();

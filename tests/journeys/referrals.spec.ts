@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
 import { publishPosts } from '../support/journeys/job-posts.ts';
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { expect, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { openApplication } from '../support/journeys/staff-pages.ts';
 
 const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
@@ -22,7 +22,7 @@ test('who applies by a referral link is known to HR as referred by that colleagu
   await link.getByRole('button', { name: /^Copy link/ }).click();
   await expect(link.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expectAccessible(page);
+  await expectAlsoAccessible(page);
 
   const visitor = await (await browser.newContext()).newPage();
   const applicant = await newApplicant();

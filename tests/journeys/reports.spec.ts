@@ -24,7 +24,10 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await expect(page.getByRole('img', { name: /^applications per week: [1-9]/ })).toBeVisible();
 });
 
-test('general administrators read how many enquiries came in, and whether mails go out', async ({ page, stack }) => {
+test('general administrators read how many enquiries came in, and whether mails go out @long', async ({
+  page,
+  stack,
+}) => {
   const enquiry = { name: 'Asha', email: 'asha.reports@client.example', projectDetails: 'A page.' };
   await sendForm(stack.site, '/api/formhome/submit', enquiry);
   await logIn(page, stack.general);

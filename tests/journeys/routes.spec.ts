@@ -178,7 +178,7 @@ function isLike(drawing: Drawn, other: Drawn): boolean {
   return [...some].filter((text) => others.has(text)).length * 2 > Math.min(some.size, others.size);
 }
 
-test('no two pages share a drawing, or say the same sentence', async ({ page }) => {
+test('no two pages share a drawing, or say the same sentence @long', async ({ page }) => {
   const drawings: (Drawn & { path: PagePath })[] = [];
   const sentences = new Map<string, string>();
   const shared: string[] = [];

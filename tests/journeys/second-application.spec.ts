@@ -81,7 +81,7 @@ test('two posts are applied to in one tab, and each address keeps its own receip
   );
 });
 
-test('two posts are applied to in two tabs that were open from the start', async ({ page, context, stack }) => {
+test('two posts are applied to in two tabs that were open from the start @long', async ({ page, context, stack }) => {
   const applicant = await newApplicant();
   const other = await openTab(context, stack.site);
   await applyTo(page, first);
@@ -103,7 +103,7 @@ test('two posts are applied to in two tabs that were open from the start', async
   ]);
 });
 
-test('the draft of a post outlasts the form of another one', async ({ page }) => {
+test('the draft of a post outlasts the form of another one @long', async ({ page }) => {
   const applicant = await newApplicant();
   await applyTo(page, first);
   await fillApplication(page, applicant, null);
@@ -117,7 +117,7 @@ test('the draft of a post outlasts the form of another one', async ({ page }) =>
   await expect(applicationForm(page).letter).toHaveValue('For the second post.');
 });
 
-test('on a small phone the ways on from a receipt stand in the first screen, and lead on by the keyboard', async ({
+test('on a small phone the ways on from a receipt stand in the first screen, and lead on by the keyboard @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

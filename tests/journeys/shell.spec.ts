@@ -105,9 +105,7 @@ test.describe('by width', () => {
 });
 
 for (const width of [640, 1280, 1920])
-  test(`WhatsApp and the call cover nothing on the way down the home page at ${width} px${width === 1920 ? ' @long' : ''}`, async ({
-    page,
-  }) => {
+  test(`WhatsApp and the call cover nothing on the way down the home page at ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await comesAlive(page);
@@ -116,7 +114,7 @@ for (const width of [640, 1280, 1920])
     expect(await coveredBy(page, reach)).toEqual([]);
   });
 
-test('on a phone WhatsApp and the call end the page, and lie over nothing', async ({ page }) => {
+test('on a phone WhatsApp and the call end the page, and lie over nothing @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const reach = page.getByRole('complementary', { name: 'Reach us now' });

@@ -33,7 +33,7 @@ test('a general admin sees the application, and no way to its resume', async ({ 
   expect((await page.request.get(`/uploads/${file}`)).status()).toBe(403);
 });
 
-test('the pages of the admin are accessible, and their state survives a reload', async ({ page, stack }) => {
+test('the pages of the admin are accessible, and their state survives a reload @long', async ({ page, stack }) => {
   const name = await apply(stack.site);
   for (const [path, area, other] of [
     ['/login', 'General admin', '/login2'],

@@ -58,7 +58,7 @@ test.describe('a page that goes on being translated shows the same as any other'
   };
 
   for (const [path, act] of Object.entries(acts))
-    test(`on ${path}`, async ({ browser, baseURL }) => {
+    test(`on ${path}${path === '/application' ? '' : ' @long'}`, async ({ browser, baseURL }) => {
       const complaints: string[] = [];
       const seen = [];
       for (const changes of [[], ['each text in a font']] satisfies Change[][]) {

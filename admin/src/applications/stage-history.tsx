@@ -13,13 +13,14 @@ export const StageHistory = ({ record }: { record: Application }) => {
       <Reading query={query} what={translate('applications.history.what')}>
         {(moves) => (
           <ol className="plain history">
-            {moves.map(({ id, from, to, at, staffName, reason, note, mailed }) => (
+            {moves.map(({ id, from, to, at, staffName, reason, note, mailed, takenBackAt }) => (
               <li key={id}>
-                <b>
+                <b className={takenBackAt ? 'taken-back' : undefined}>
                   {from} → {to}
                 </b>{' '}
                 {reason && `· ${reason} `}
-                {mailed && `· ${translate('applications.history.mailSent')}`}
+                {mailed && !takenBackAt && `· ${translate('applications.history.mailSent')}`}
+                {takenBackAt && `· ${translate('applications.history.takenBack', { time: timeText(takenBackAt) })}`}
                 {note && <p>{note}</p>}
                 <p className="mono soft">
                   {timeText(at)} · {staffName}

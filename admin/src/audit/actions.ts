@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@frontdoor/contract';
+import type { AuditSubject } from './subject-types.ts';
 
 type Action = AuditEntry['action'];
 
 /** Named after each kind of submission, or its file. */
-type OfAKind = `${string}.${'released' | 'discarded' | 'held-again' | 'exported' | 'export-ended'}`;
+type OfAKind =
+  `${string}.${'released' | 'discarded' | 'held-again' | 'judgement-undone' | 'exported' | 'export-ended'}`;
 
 /** Whether the filter offers an action: the most frequent ones. The address takes any other as well. */
 const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'applications' | 'person'}.exported`>, boolean> = {
@@ -25,8 +27,10 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'resume.replaced': true,
   'application.edited': true,
   'application.moved': true,
+  'application.move-undone': true,
   'application.linked': true,
   'application.unlinked': true,
+  'application.unlink-undone': false,
   'note.written': true,
   'note.changed': false,
   'note.deleted': false,
@@ -45,6 +49,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'rejection-reason.deleted': false,
   'delivery.resent': true,
   'delivery.confirmed': true,
+  'delivery.cancelled': true,
+  'delivery.hurried': false,
   'applications.exported': true,
   'person.exported': true,
   'person.erased': true,
@@ -65,4 +71,22 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'staff.totp-removed': true,
 };
 
-export const actions = Object.entries(offered).flatMap(([action, isOffered]) => (isOffered ? [action] : []));
+/** What leads from an action to the subject that its entries have, where the two are named apart. */
+const subjectsOf: Readonly<Record<string, AuditSubject>> = {
+  resume: 'application',
+  note: 'application',
+  'stage-mail': 'application',
+  applications: 'application',
+  access: 'session',
+};
+
+const subjectOf = (action: string): string => {
+  const [noun = ''] = action.split('.');
+  return subjectsOf[noun] ?? noun;
+};
+
+/** The actions that the filter offers to somebody who can see these subjects. */
+export const actionsAbout = (subjects: readonly AuditSubject[]): Action[] =>
+  Object.entries(offered).flatMap(([action, isOffered]) =>
+    isOffered && subjects.some((subject) => subject === subjectOf(action)) ? [action as Action] : [],
+  );

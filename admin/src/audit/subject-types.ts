@@ -1,24 +1,41 @@
 import type { AuditEntry, HeldSubmission } from '@frontdoor/contract';
+import { listOf } from '../enquiries/enquiry-kinds.ts';
 
-type Subject = NonNullable<AuditEntry['subjectType']>;
+export type AuditSubject = NonNullable<AuditEntry['subjectType']>;
 
-/** All but the kinds of enquiry, which only the verdicts on held ones are about. */
-const offered: Record<Exclude<Subject, HeldSubmission['kind']> | 'application', true> = {
-  application: true,
-  'job-post': true,
-  referral: true,
-  'form-settings': true,
-  'mail-template': true,
-  'rejection-reason': true,
-  delivery: true,
-  session: true,
-  staff: true,
-  person: true,
-  retention: true,
+/** Who reads about a subject in the log; all but the kinds of enquiry, which only the verdicts on held ones are about. */
+const offered: Record<Exclude<AuditSubject, HeldSubmission['kind']> | 'application', 'both' | 'general'> = {
+  application: 'both',
+  'job-post': 'both',
+  referral: 'both',
+  'form-settings': 'both',
+  'mail-template': 'both',
+  'rejection-reason': 'both',
+  delivery: 'general',
+  session: 'general',
+  staff: 'general',
+  person: 'general',
+  retention: 'general',
 };
 
-/** The subjects of entries, by their names in the log. */
-export const subjectTypes = Object.keys(offered);
+/** The subjects of the entries that a role can see, by their names in the log. */
+export const subjectTypesFor = (role: unknown): AuditSubject[] =>
+  Object.entries(offered).flatMap(([subject, readers]) =>
+    readers === 'both' || role === 'general' ? [subject as AuditSubject] : [],
+  );
+
+/** The lists whose records have a page of their own. */
+const lists: Readonly<Record<string, string>> = {
+  ...listOf,
+  'job-post': 'job-posts',
+  'mail-template': 'mail-templates',
+  'rejection-reason': 'rejection-reasons',
+  delivery: 'deliveries',
+};
+
+/** The list that has an entry's subject; undefined where there is none. */
+export const listOfSubject = ({ subjectType }: Pick<AuditEntry, 'subjectType'>): string | undefined =>
+  subjectType === null ? undefined : lists[subjectType];
 
 /** Where the log shows all about one record. */
 export const auditOf = (subjectId: string): string =>

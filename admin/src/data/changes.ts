@@ -14,12 +14,22 @@ export const changes = {
     list('applications'),
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
   ],
+  /** The line of what can be taken back. */
+  undo: (): QueryKey[] => [reads.undo().queryKey],
+  /** Everything that an undo of any kind can put back. */
+  undone: (ids: readonly string[]): QueryKey[] => [
+    ...changes.move(ids),
+    ...changes.release(),
+    ...changes.duplicates(),
+    ...changes.deliveries(),
+    ...changes.undo(),
+  ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [['applications', 'duplicates']],
 
   judgement: (): QueryKey[] => [list('held'), count('held')],
-  release: (): QueryKey[] => [list('held'), count('held'), count('applications')],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
   deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],

@@ -9,6 +9,7 @@ import { referralCalls } from './calls/referral-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
+import { undoCalls } from './calls/undo-calls.ts';
 import { countRecords, records } from './records/records.ts';
 
 /** Everything that the admin asks of the API: react-admin's own methods, and one for each other call. */
@@ -26,4 +27,5 @@ export const dataProvider = {
   ...settingsCalls,
   ...reportCalls,
   ...personCalls,
+  ...undoCalls,
 };

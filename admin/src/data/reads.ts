@@ -1,6 +1,7 @@
 import type { FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
 import { dataProvider } from './data-provider.ts';
+import { offerNow } from './offers.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
@@ -13,6 +14,11 @@ export const reads = {
   count: (resource: string, filter: object) => ({
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
+  }),
+  /** What this person can take back now. */
+  undo: () => ({
+    queryKey: ['undo'],
+    queryFn: async () => (await dataProvider.readUndo()).map(offerNow),
   }),
   moves: (id: string) => ({
     queryKey: ['applications', 'moves', id],

@@ -3,11 +3,13 @@ import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
+import { timeText } from '../values/times/dates.ts';
 import { orNA, wordsOf } from '../values/texts.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
 import { DeliveryNumbers } from './delivery-numbers.tsx';
+import { WaitingFilter } from './waiting-filter.tsx';
 
 const states = () => optionsOf('deliveries.states').map(([state, text]) => [state, capital(text)] as const);
 
@@ -30,7 +32,12 @@ export const DeliveryList = () => (
     search={translate('deliveries.search')}
     orders={orders}
     above={<DeliveryNumbers />}
-    filters={<FilterPick source="state" label={translate('fields.state')} options={states()} />}
+    filters={
+      <>
+        <FilterPick source="state" label={translate('fields.state')} options={states()} />
+        <WaitingFilter />
+      </>
+    }
     columns={[
       {
         source: 'template',
@@ -40,7 +47,14 @@ export const DeliveryList = () => (
       {
         source: 'state',
         label: translate('fields.state'),
-        render: ({ state }) => <DeliveryLabel state={state} />,
+        render: ({ state, leavesAt }) =>
+          leavesAt ? (
+            <span className="mono state">
+              {translate('deliveries.held.leaves')} {timeText(leavesAt)}
+            </span>
+          ) : (
+            <DeliveryLabel state={state} />
+          ),
       },
       {
         source: 'attempts',

@@ -1,40 +1,83 @@
-import { Button } from '@mui/material';
-import { useCloseNotification, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { changes } from '../data/changes.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { failureOf } from '../data/failure.ts';
+import type { Offer } from '../data/offers.ts';
+import { reads } from '../data/reads.ts';
+import { useFetchAgain, useRead } from '../data/use-read.ts';
+import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { translate } from '../messages/translate.ts';
+import { doneText, leaveText, takenBackText } from './undo-texts.ts';
+import './undo.css';
 
-/** How long a notification offers the undo, in milliseconds: enough to notice a mistake. */
-const OFFERED_MS = 10_000;
+const TICK_MS = 250;
 
-interface Undoing {
-  work: () => Promise<unknown>;
-  /** The message after the undo. */
-  done: string;
-  fetchAgain: () => unknown;
-}
+/** The page's clock, in milliseconds since 1970, which goes until a moment. */
+const useNow = (until: number): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (until <= Date.now()) clearInterval(timer);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  return now;
+};
 
-/** Options for `notify`: an undo button, which works on any page that the user has opened meanwhile. */
-export const undoable = (undoing: Undoing) => ({ autoHideDuration: OFFERED_MS, action: <Undo {...undoing} /> });
-
-const Undo = ({ work, done, fetchAgain }: Undoing) => {
-  const closeNotification = useCloseNotification();
+/**
+ * The line that takes back what this person did last. It knows from the API what can be taken back, so it survives another page and a
+ * reload; the newest action comes first, and the one before it when that is taken back or over.
+ */
+export const UndoLine = () => {
+  const { data = [] } = useRead(reads.undo());
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const fetchAgain = useFetchAgain();
   const leaveIfOver = useLogoutIfAccessDenied();
   const notify = useNotify();
 
-  const undo = async () => {
-    closeNotification();
+  const open = data.filter(({ id }) => !taken.includes(id));
+  const now = useNow(Math.max(0, ...open.map(({ endsAt }) => endsAt)));
+  const action = open.find(({ endsAt }) => endsAt > now);
+
+  const undo = async (one: Offer) => {
+    setTaken((before) => [...before, one.id]);
     try {
-      await work();
-      notify(done);
+      await dataProvider.undo(one.id);
+      notify(takenBackText(one));
     } catch (error) {
       notify(failureOf(error).text, { type: 'error' });
       await leaveIfOver(error).catch(() => undefined);
     }
-    await fetchAgain();
+    await fetchAgain(changes.undone(one.subjects.map(({ id }) => id)));
   };
+  useShortcuts({ u: action && (() => void undo(action)) });
+
   return (
-    <Button color="inherit" size="small" onClick={() => void undo()}>
-      {translate('buttons.undo')}
-    </Button>
+    <div className="undo">
+      <p role="status">
+        {action && (
+          <>
+            {doneText(action)}
+            {/* The seconds that are left are no news: a screen reader hears of the whole time once. */}
+            <span className="visually-hidden"> {leaveText(action, action.seconds)}</span>
+          </>
+        )}
+      </p>
+      {action && (
+        <>
+          {action.mails > 0 && (
+            <span className="left" aria-hidden="true">
+              {leaveText(action, Math.min(action.seconds, Math.ceil((action.endsAt - now) / 1_000)))}
+            </span>
+          )}
+          <button type="button" aria-keyshortcuts="u" onClick={() => void undo(action)}>
+            {translate('buttons.undo')} <kbd aria-hidden="true">U</kbd>
+          </button>
+        </>
+      )}
+    </div>
   );
 };

@@ -8,14 +8,14 @@ import { translate } from '../messages/translate.ts';
 import { useJudge } from './use-judge.tsx';
 import { releaseMailText, type Verdict } from './verdicts.ts';
 
-/** The verdict on a held submission; the verdict "spam" can be undone. */
+/** The verdict on a held submission. */
 export const JudgeHeld = ({ record }: { record: HeldSubmission }) => {
   const { busy, failure, judge } = useJudge();
   const [judged, setJudged] = useState(false);
   const { close } = useOpenRecord();
 
   const judgeAndClose = (verdict: Verdict) => async () => {
-    if (busy || judged || !(await judge(verdict, [record.id]))) return;
+    if (busy || judged || !(await judge(verdict, [record]))) return;
     setJudged(true);
     close();
   };

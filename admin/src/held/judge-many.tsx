@@ -9,7 +9,7 @@ import { MailedSenders } from './mailed-senders.tsx';
 import { useJudge } from './use-judge.tsx';
 import type { Verdict } from './verdicts.ts';
 
-/** The verdict on all selected submissions. Only a release needs a confirmation, because its mails cannot be recalled. */
+/** The verdict on all selected submissions. Only a release needs a confirmation, because others hear of it. */
 export const JudgeMany = () => {
   const { selectedIds, onSelect, onUnselectItems, filterValues, refetch } = useListContext<HeldSubmission>();
   const selected = useSelectedRows<HeldSubmission>();
@@ -19,8 +19,7 @@ export const JudgeMany = () => {
   const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
   const stillThere = selectedIds.filter((id) => inTheWay.includes(id));
   const judgeAll = async (verdict: Verdict, submissions: readonly HeldSubmission[]) => {
-    const ids = submissions.map(({ id }) => id);
-    const done = await judge(verdict, ids);
+    const done = await judge(verdict, submissions);
     setAsking(undefined);
     if (done) onUnselectItems();
     else void refetch();

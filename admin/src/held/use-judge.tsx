@@ -1,9 +1,10 @@
+import type { HeldSubmission } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { useFetchAgain } from '../data/use-read.ts';
-import { undoable } from '../form/undo.tsx';
+import { useOfferUndo } from '../form/use-offer-undo.ts';
 import { doneText, type Verdict } from './verdicts.ts';
 
 /** Judges held submissions, all of them or none. Returns whether it is done. */
@@ -11,18 +12,27 @@ export const useJudge = () => {
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
 
-  const judge = async (verdict: Verdict, ids: readonly string[]): Promise<boolean> => {
-    const judged = await run(() => dataProvider.judgeHeld(verdict, ids));
+  const judge = async (verdict: Verdict, submissions: readonly HeldSubmission[]): Promise<boolean> => {
+    const judged = await run(() =>
+      dataProvider.judgeHeld(
+        verdict,
+        submissions.map(({ id }) => id),
+      ),
+    );
     if (!judged) return false;
     void fetchAgain(verdict === 'release' ? changes.release() : changes.judgement());
-    const holdAgain = () => dataProvider.judgeHeld('hold', ids);
-    const undo = undoable({
-      work: holdAgain,
-      done: doneText('hold', ids.length),
-      fetchAgain: () => fetchAgain(changes.judgement()),
+    const [only, ...others] = submissions;
+    const offered = offerUndo(judged[0]?.undo, {
+      kind: 'judgement',
+      deed: verdict,
+      name: only && others.length === 0 ? only.name : null,
+      subjects: judged.map(({ id, kind }) => ({ id, kind })),
+      mails: verdict === 'release' ? judged.length : 0,
+      mailsLeaveAt: null,
     });
-    notify(doneText(verdict, judged.length), verdict === 'discard' ? undo : {});
+    if (!offered) notify(doneText(verdict, judged.length));
     return true;
   };
   return { busy, failure, judge };

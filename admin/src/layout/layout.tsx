@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { pages } from '../pages.ts';
+import { UndoLine } from '../form/undo.tsx';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { translate } from '../messages/translate.ts';
 import { Account } from './account.tsx';
@@ -38,6 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <footer className="foot mono soft">
         {me && translate('layout.version', { version: String(me['version']) })}
       </footer>
+      {me && !setUpFirst && <UndoLine />}
       <ConfirmPassword />
     </div>
   );

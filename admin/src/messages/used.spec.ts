@@ -12,11 +12,13 @@ const keysOf = (group: object, path = ''): string[] =>
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The keys that a string of the code may name: itself, the texts of a group, or all that a template can become. */
+/** The keys that a string of the code may name: itself, the texts of a group, or all that a template can become. A value may be a name with one dot. */
 const namedBy = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `${escape(node.text)}(\\.[^.]+)?`;
   if (!ts.isTemplateExpression(node)) return undefined;
-  return escape(node.head.text) + node.templateSpans.map((span) => `[^.]+${escape(span.literal.text)}`).join('');
+  return (
+    escape(node.head.text) + node.templateSpans.map((span) => `[^.]+(\\.[^.]+)?${escape(span.literal.text)}`).join('')
+  );
 };
 
 test('every message is used', () => {

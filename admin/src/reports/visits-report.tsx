@@ -7,7 +7,10 @@ import { translate } from '../messages/translate.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { ShareTable } from './charts/share-table.tsx';
 
-const pageName = (page: string) => (page === 'other' ? translate('reports.visits.otherAddresses') : page);
+const pageName = (page: string) => {
+  if (page === '/career/{slug}') return translate('reports.visits.postPages');
+  return page === 'other' ? translate('reports.visits.otherAddresses') : page;
+};
 
 const hostName = (host: string) => {
   if (host === '') return translate('reports.visits.noSite');

@@ -3,13 +3,14 @@ import { Served } from '../served/served.tsx';
 import { Choice, If } from '../served/template.tsx';
 import { value } from '../served/value.ts';
 import { AnotherFileForm } from './another-file-form.tsx';
+import { SendServedForm } from './send-served-form.tsx';
 import { anotherFile } from './words.ts';
 
 export const meta = () => metaUnlisted(anotherFile);
 
 const words = anotherFile;
 
-/** Where the link of a mail leads that asks for another file. The API fills it; its form is sent by the browser itself. */
+/** Where the link of a mail leads that asks for another file. The API fills it. */
 export default function AnotherFile() {
   return (
     <section className="gutter graph-paper py-10 lg:py-16">
@@ -27,6 +28,7 @@ export default function AnotherFile() {
           </If>
         )}
       </Served>
+      <SendServedForm />
     </section>
   );
 }

@@ -35,6 +35,9 @@ const endings = {
   },
 } as const;
 
+/** The id of its control. */
+export const fileField = 'another-file';
+
 export const anotherFile = {
   label: 'Another file',
   description: 'Takes another file for an application whose resume cannot be opened.',

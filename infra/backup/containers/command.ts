@@ -25,7 +25,7 @@ async function backUp(): Promise<void> {
   const backup = sourceBackup();
   const { behindSeconds } = await backup.archive().catch(() => ({ behindSeconds: Number.NaN }));
   const from = await backup.base('full');
-  const copied = await filesBackup().copy(places);
+  const copied = await filesBackup().copy(places.acknowledged, places.certificates);
   await pause(Math.max(0, from.getTime() - Date.now()));
   // The archive ends behind this moment.
   const until = new Date();

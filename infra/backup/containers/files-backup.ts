@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../local/process/run-to-end.ts';
 import { BackupFault } from '../backup-fault.ts';
@@ -10,6 +10,14 @@ const ERASURES = 'erasures/';
 /** A restore to a moment of these days finds the files of that moment. */
 const KEEP_DAYS = 14;
 const LIMIT_MS = 6 * 3_600_000;
+const MC_FOLDER = '/tmp/.mc';
+const NOTES = 'files-gone.json';
+
+/** Since when each file has gone from the storage, by its name, in milliseconds since 1970. */
+type Gone = Record<string, number>;
+
+/** In the place of a folder: the notes are kept beside the copy, because nothing else outlives the container. */
+export const bucketNotes = Symbol('beside the copy');
 
 interface Place {
   /** As `mc` calls it: a folder, or an alias with its bucket. */
@@ -28,12 +36,6 @@ export function placeOf(address: string, alias: string): Place {
 
 export const folderPlace = (path: string): Place => ({ path, access: {} });
 
-/** Folders that are copied beside the storage. */
-interface Sources {
-  acknowledged: string;
-  certificates: string | undefined;
-}
-
 interface Entry {
   status: string;
   type?: string;
@@ -45,9 +47,9 @@ export class FilesBackup implements RestorableFiles {
   private readonly storage: Place;
   private readonly target: Place;
   /** The folder in which it notes since when a file has gone. */
-  private readonly state: string;
+  private readonly state: string | typeof bucketNotes;
 
-  constructor(storage: Place, target: Place, state: string) {
+  constructor(storage: Place, target: Place, state: string | typeof bucketNotes) {
     this.storage = storage;
     this.target = target;
     this.state = state;
@@ -57,7 +59,7 @@ export class FilesBackup implements RestorableFiles {
    * Copies what is new. `certificates` is a folder with what the service `certificates` has sealed.
    * @returns how many files of the storage were new. Rejects with a BackupFault another-storage, or with what `mc` says
    */
-  async copy({ acknowledged, certificates }: Sources): Promise<number> {
+  async copy(acknowledged: string, certificates?: string): Promise<number> {
     await this.refuseAnother();
     const names = await this.list(this.storage.path);
     const before = new Set(await this.list(this.files));
@@ -79,7 +81,7 @@ export class FilesBackup implements RestorableFiles {
     const file = join(folder, SEALED);
     if (existsSync(file)) return true;
     if (!(await this.list(this.certificates)).includes(SEALED)) return false;
-    await this.mc('cp', '--quiet', `${this.certificates}/${SEALED}`, file);
+    await this.mc(['cp', '--quiet', `${this.certificates}/${SEALED}`, file]);
     // For the user of the gateway; without the key it is of no use to anybody.
     chmodSync(file, 0o644);
     return true;
@@ -105,7 +107,7 @@ export class FilesBackup implements RestorableFiles {
     const wanted = new Set(needed);
     const isWanted = (name: string) => !/^(?:resumes|previews)\//.test(name) || wanted.has(name);
     const names = (await this.names()).filter((name) => isWanted(name) && !there.has(name));
-    for (const name of names) await this.mc('cp', '--quiet', `${this.files}/${name}`, `${this.storage.path}/${name}`);
+    for (const name of names) await this.mc(['cp', '--quiet', `${this.files}/${name}`, `${this.storage.path}/${name}`]);
     return names.length;
   }
 
@@ -130,13 +132,13 @@ export class FilesBackup implements RestorableFiles {
 
   private async readId(place: string): Promise<string | undefined> {
     const names = await this.list(place);
-    return names.includes(STORAGE_ID) ? this.mc('cat', `${place}/${STORAGE_ID}`) : undefined;
+    return names.includes(STORAGE_ID) ? this.mc(['cat', `${place}/${STORAGE_ID}`]) : undefined;
   }
 
   private async list(place: string): Promise<string[]> {
     const isFolder = place.startsWith('/');
     if (isFolder && !existsSync(place)) return [];
-    const lines = await this.mc('ls', '--recursive', '--json', `${place}/`);
+    const lines = await this.mc(['ls', '--recursive', '--json', `${place}/`]);
     const entries = lines
       .split('\n')
       .filter(Boolean)
@@ -147,30 +149,49 @@ export class FilesBackup implements RestorableFiles {
   private async mirror(from: string, to: string, ...options: string[]): Promise<void> {
     if (to.startsWith('/')) mkdirSync(to, { recursive: true, mode: 0o700 });
     // Neither --remove nor --watch: both have emptied copies of a source that could not be listed.
-    await this.mc('mirror', '--quiet', '--overwrite', ...options, from, to);
+    await this.mc(['mirror', '--quiet', '--overwrite', ...options, from, to]);
   }
 
   private async removeGone(names: ReadonlySet<string>): Promise<void> {
-    const file = join(this.state, 'files-gone.json');
-    const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
-    const gone: Record<string, number> = {};
+    const before = await this.readNotes();
+    const gone: Gone = {};
     for (const name of await this.names()) {
       if (names.has(name)) continue;
       const since = before[name] ?? Date.now();
-      if (Date.now() - since > KEEP_DAYS * 86_400_000) await this.mc('rm', '--quiet', `${this.files}/${name}`);
+      if (Date.now() - since > KEEP_DAYS * 86_400_000) await this.mc(['rm', '--quiet', `${this.files}/${name}`]);
       else gone[name] = since;
     }
-    writeFileSync(file, JSON.stringify(gone), { mode: 0o600 });
+    const text = JSON.stringify(gone);
+    if (this.state === bucketNotes) await this.mc(['pipe', '--quiet', `${this.target.path}/${NOTES}`], text);
+    else writeFileSync(join(this.state, NOTES), text, { mode: 0o600 });
   }
 
-  private mc(...args: string[]): Promise<string> {
+  private async readNotes(): Promise<Gone> {
+    if (this.state !== bucketNotes) {
+      const file = join(this.state, NOTES);
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Gone) : {};
+    }
+    const there = await this.list(this.target.path);
+    return there.includes(NOTES) ? (JSON.parse(await this.mc(['cat', `${this.target.path}/${NOTES}`])) as Gone) : {};
+  }
+
+  private mc(args: string[], input?: string): Promise<string> {
     const env = {
       PATH: process.env.PATH,
       HOME: '/tmp',
-      MC_CONFIG_DIR: '/tmp/.mc',
+      MC_CONFIG_DIR: MC_FOLDER,
       ...this.storage.access,
       ...this.target.access,
     };
-    return runToEnd('mc', args, { env, timeout: LIMIT_MS });
+    trustAuthority(process.env.NODE_EXTRA_CA_CERTS);
+    return runToEnd('mc', args, { env, timeout: LIMIT_MS }, input);
   }
+}
+
+/** `mc` reads certificate authorities from a folder of its own, and not what Node is told. */
+function trustAuthority(file: string | undefined): void {
+  const folder = join(MC_FOLDER, 'certs', 'CAs');
+  if (!file || existsSync(join(folder, 'ca.crt'))) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  copyFileSync(file, join(folder, 'ca.crt'));
 }

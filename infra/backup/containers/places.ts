@@ -19,7 +19,7 @@ export const places = {
 /** By the socket that Postgres shares with this container. */
 export const OWNER = 'postgres://frontdoor@%2Fvar%2Frun%2Fpostgresql/frontdoor';
 
-const readSecret = (name: string) => {
+export const readSecret = (name: string) => {
   const file = process.env[`${name}_FILE`];
   return file ? readFileSync(file, 'utf8').trim() : '';
 };

@@ -44,7 +44,7 @@ async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
   // Later moments have no commit behind them in the archive, by which recovery sees that it has come far enough.
   const until = new Date();
   const { behindSeconds: rpoSeconds } = await backup.archive();
-  await files.copy(places);
+  await files.copy(places.acknowledged, places.certificates);
   await needRoom();
   const acknowledged = readAcknowledged(places.acknowledged);
   const since = await backup.oldestPoint();

@@ -85,7 +85,9 @@ export async function serve(timeZone: string): Promise<never> {
     await attempt('backup_failed', backUpDatabase);
     if (Date.now() - filesAt >= FILES_MS) {
       filesAt = Date.now();
-      const copied = await attempt('backup_files_failed', () => filesBackup().copy(places));
+      const copied = await attempt('backup_files_failed', () =>
+        filesBackup().copy(places.acknowledged, places.certificates),
+      );
       if (copied === undefined) filesAt = 0;
       else log('info', { copied }, 'the files are backed up');
     }

@@ -17,6 +17,7 @@ import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
+import { UndoModule } from './modules/undo/undo.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { AcknowledgedModule } from './platform/acknowledged/acknowledged.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -32,6 +33,7 @@ import { OutboxModule } from './platform/outbox/outbox';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.guard';
 import { StorageModule } from './platform/storage/storage.module';
 import { TracingModule } from './platform/tracing/tracing';
+import { UndoableModule } from './platform/undo/undo';
 import { rateRules } from './rate-limits';
 
 /** Which modules open to HTTP. */
@@ -52,6 +54,7 @@ export class ApiModule {
         MetricsModule,
         TracingModule,
         OutboxModule,
+        UndoableModule,
         StorageModule.forRoot(storedObjects),
         StaffModule,
         AuditAdminModule,
@@ -66,6 +69,7 @@ export class ApiModule {
         NotificationsModule,
         PipelineModule,
         ReferralsModule,
+        UndoModule,
         ReportsModule,
         PrivacyAdminModule,
         ...more,

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
+import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
@@ -59,6 +60,7 @@ export class WorkerModule {
         OutboxRelayModule.forRoot(subscriptions),
         ApplicationsWorkerModule,
         DuplicatesWorkerModule,
+        JobPostsWorkerModule,
         ResumesWorkerModule,
         NotificationsWorkerModule,
         SpamWorkerModule,

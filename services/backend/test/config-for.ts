@@ -21,6 +21,7 @@ export const baseSettings = {
   RATE_LIMIT_SIGN_IN: '0',
   RATE_LIMIT_PASSWORD_RESETS: '0',
   CHALLENGE_AFTER: '0',
+  UNDO_SECONDS: '0',
 };
 
 /** The configuration that these settings make, together with the given ones. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,5 +21,17 @@ describe('A run of the tests on a machine that was not prepared', () => {
     );
     expect(stdout.indexOf('the summary of Jest')).toBeLessThan(stdout.indexOf('Skipped tests'));
     expect(readdirSync(home)).toEqual(['programs']);
+  });
+});
+
+describe('A run of the tests', () => {
+  it('takes what was left in its temporary folder with it', async () => {
+    const leave = "console.log(fs.mkdtempSync(path.join(os.tmpdir(), 'left-')))";
+    const command = ['test/run-with-services.mts', process.execPath, '-e', leave];
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    const folder = /^.*left-.*$/m.exec(stdout)![0];
+    expect(existsSync(folder)).toBe(false);
   });
 });

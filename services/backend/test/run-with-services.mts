@@ -3,7 +3,7 @@
  * them. The tests of a missing one show as skipped, and the last line says so.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../infra/local/postgres/start-postgres.ts';
@@ -13,6 +13,8 @@ import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { waitForPort } from './wait-for-port.mts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-test-'));
+// Open to other users like the temporary folder of the system, because the hostile programs of some tests run as another one.
+chmodSync(folder, 0o755);
 // Files that the tests put into the temporary folder go with it.
 const TMPDIR = join(folder, 'tmp');
 mkdirSync(TMPDIR);
@@ -38,6 +40,7 @@ const child = spawn(command, args, {
   stdio: 'inherit',
   env: {
     ...process.env,
+    TMPDIR,
     TEST_DATABASE_URL: postgres.url,
     TEST_REDIS_URL: redis?.url ?? '',
     TEST_S3_URL: s3?.url ?? '',

@@ -41,6 +41,11 @@ export async function startProcess(entrypoint: 'api' | 'worker', settings: Recor
   const { address: url = '' } = await up;
   return {
     url,
+    /** Ends it in the middle of what it does. */
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
     /** Asks it to end. Returns its exit code, and the packages that it had loaded. */
     stop: async () => {
       child.kill('SIGTERM');

@@ -5,8 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../infra/local/paths.ts';
 import { queryOnce } from '../../support/query-once.ts';
 import { askOften } from './ask-often.ts';
-import { FAR, LONG_LISTS, manyPostsGets, PLACES, type PublicGet, publicGets } from './public-gets.ts';
+import {
+  CLOSED,
+  FAR,
+  LONG_LISTS,
+  manyPostsGets,
+  PLACES,
+  postCards,
+  type PublicGet,
+  publicGets,
+} from './public-gets.ts';
 import { median } from '../measure/median.ts';
+import { drawCards } from './draw-cards.ts';
 import { cpuSeconds } from '../../../infra/local/process/cpu-seconds.ts';
 import { alignColumns } from '../report/align-columns.ts';
 import { serveSite } from '../system/serve-site.ts';
@@ -17,7 +27,6 @@ import { type BenchedSystem, withSystem } from '../system/with-system.ts';
 const GOAL_MS = 5;
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_000);
 const POSTS = Number(process.env['POSTS'] ?? 20);
-const CLOSED = 200;
 const CONNECTIONS = 8;
 /** As many as made sign-in wait for 15 seconds. */
 const CROWD = 60;
@@ -123,20 +132,26 @@ async function benchManyPosts(api: Server, databaseUrl: string): Promise<void> {
      SELECT 'Far position ' || n, 'far-' || n, $1, 'Far ' || n, 'full-time', 'remote', 'published' FROM generate_series(0, $2::int - 1) n`,
     [paragraph, FAR],
   );
+  const changes: number[] = [];
   const change = async () => {
+    const before = cpuSeconds(api.pid)!;
     await queryOnce(databaseUrl, `UPDATE job_posts SET para = para || '.' WHERE slug = 'far-0'`);
     await queryOnce(databaseUrl, `SELECT pg_notify('changes', 'job-posts.changed')`);
     await pause(200);
     await fetch(`${api.url}/career`).then((answer) => answer.text());
+    // The process writes the long lists by itself.
+    await pause(500);
+    changes.push((cpuSeconds(api.pid)! - before) * 1_000);
   };
   await change();
   const [everyPlace, everyCombination, longest, longestUnpacked] = manyPostsGets;
   const measured = [await measure(api, { name: '/career', path: () => '/career' })];
   for (const publicGet of [everyPlace, everyCombination, longest, longestUnpacked])
     measured.push(await measure(api, publicGet));
-  const first = { ...longest, name: `${longest.name}, each for the first time` };
+  const first = { ...longest, name: `${longest.name}, each for the first time after a change` };
   measured.push(await measure(api, first, { requests: LONG_LISTS, rounds: 30, prepare: change }));
   print(`${POSTS + FAR} open posts in ${FAR + PLACES} places`, measured);
+  console.log(`A change of a post costs ${Math.round(median(changes))} ms, with all that is written for it`);
 }
 
 /** What each public GET costs the API's process, all of its threads counted, the dearest first. */
@@ -151,10 +166,13 @@ async function benchGets({ system, undo }: BenchedSystem): Promise<void> {
   // What a process does only once is no part of a request.
   for (const publicGet of publicGets) await askOften(api.url, publicGet, 1, (turn) => turn >= 3);
 
-  const measured = [];
+  const undrawn = { ...postCards, name: `${postCards.name}, before it is drawn` };
+  const measured = [await measure(api, undrawn)];
+  const drawing = await drawCards(system, site.url);
   for (const publicGet of publicGets) measured.push(await measure(api, publicGet));
   print(`${POSTS} open posts, ${CLOSED} closed ones, ${REQUESTS} requests each, ${CONNECTIONS} connections`, measured);
 
+  console.log(drawing);
   console.log(`A refused sign-in alone: ${await timeSignIns(api.url)}`);
   for (const publicGet of publicGets.filter(({ name }) => crowded.includes(name)))
     console.log(`Among ${CROWD} connections, ${publicGet.name}: ${await timeSignInsAmong(api, publicGet)}`);

@@ -8,6 +8,8 @@ export interface PublicGet {
 }
 
 export const PLACES = 10;
+/** Closed posts. */
+export const CLOSED = 200;
 const workplaces = ['office', 'hybrid', 'remote', ''];
 const employments = ['full-time', 'part-time', 'contract', 'internship', ''];
 const of = <Value>(values: readonly Value[], turn: number) => values[turn % values.length]!;
@@ -21,6 +23,12 @@ const filters = (turn: number) => {
 const reference = (turn: number) => `FD-${String(turn % 10_000).padStart(4, '2')}-7K9M`;
 const long = (turn: number) => Array.from({ length: 700 }, (_, at) => `p${at}=${turn}`).join('&');
 
+/** More than are kept in memory, so that most are read from the database each time. */
+export const postCards: PublicGet = {
+  name: '/career/{slug}.png, every post',
+  path: (turn) => `/career/closed-${turn % CLOSED}.png`,
+};
+
 /** Every public GET, as visitors ask for it and as somebody would who wants it to be dear. */
 export const publicGets: readonly PublicGet[] = [
   { name: '/career', path: () => '/career' },
@@ -32,10 +40,10 @@ export const publicGets: readonly PublicGet[] = [
   { name: '/career, every combination and made-up values', path: (turn) => `/career?made=${turn}&${filters(turn)}` },
   { name: '/career, known already', path: () => '/career', headers: () => ({ 'If-None-Match': '"a", '.repeat(500) }) },
   { name: '/career/{slug}, every open post', path: (turn) => `/career/open-${turn % 500}` },
-  { name: '/career/{slug}, every closed post', path: (turn) => `/career/closed-${turn % 200}` },
+  { name: '/career/{slug}, every closed post', path: (turn) => `/career/closed-${turn % CLOSED}` },
   { name: '/career/{slug}, one closed post', path: (turn) => `/career/closed-1?made=${turn}` },
   { name: '/career/{slug}, made up', path: (turn) => `/career/made-up-${turn}` },
-  { name: '/career/{slug}.png, every post', path: (turn) => `/career/closed-${turn % 200}.png` },
+  postCards,
   { name: '/career/{slug}.png, made up', path: (turn) => `/career/made-up-${turn}.png` },
   { name: '/feeds/jobs.atom', path: (turn) => `/feeds/jobs.atom?made=${turn}` },
   { name: '/feeds/jobs.xml', path: (turn) => `/feeds/jobs.xml?made=${turn}` },
@@ -46,7 +54,7 @@ export const publicGets: readonly PublicGet[] = [
   { name: '/api/jobposts', path: () => '/api/jobposts', route: '/api/jobposts' },
   { name: '/api/jobposts, unknown parameters', path: (turn) => `/api/jobposts?made=${turn}` },
   { name: '/api/jobposts/{id}', path: (turn) => `/api/jobposts/open-${turn % 20}`, route: '/api/jobposts/{id}' },
-  { name: '/api/jobposts/{id}, closed', path: (turn) => `/api/jobposts/closed-${turn % 200}` },
+  { name: '/api/jobposts/{id}, closed', path: (turn) => `/api/jobposts/closed-${turn % CLOSED}` },
   { name: '/api/jobposts/{id}, made up', path: (turn) => `/api/jobposts/made-up-${turn}` },
   { name: '/api/form-settings', path: (turn) => `/api/form-settings?made=${turn}`, route: '/api/form-settings' },
   { name: '/api/form-token', path: () => '/api/form-token', route: '/api/form-token' },

@@ -7,6 +7,7 @@ import { fillForm, type Filled } from '../application.ts';
 import { sendUntilAcknowledged } from '../send-application.ts';
 import { sha256 } from '../sha256.ts';
 import { until } from '../until.ts';
+import { signInAsHr } from './sign-in-as-hr.ts';
 
 const stanza = '/backup/database/archive/frontdoor';
 /** Three segments: Postgres keeps that many while they cannot be sent, and the next is dropped. */
@@ -55,20 +56,6 @@ export function testBackup(project: ComposeProject): void {
     await pause(200);
   }
 
-  async function logInAsHr(): Promise<string> {
-    const person = { ROLE: 'hr', NAME: 'Ravi Menon', EMAIL: 'ravi@plumbline.example' };
-    const variables = Object.entries(person).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-    const output = await compose('exec', '-T', ...variables, 'api', 'node', 'dist/entrypoints/staff.js');
-    const { password } = JSON.parse(output.trim().split('\n').at(-1)!) as { password: string };
-    const answer = await fetch(`${site}/api/session`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: site },
-      body: JSON.stringify({ name: person.NAME, email: person.EMAIL, password, area: 'hr' }),
-    });
-    assert.equal(answer.status, 201);
-    return answer.headers.getSetCookie()[0]!.split(';')[0]!;
-  }
-
   test('applications before and after a full backup are rehearsed to be restored, by their rows and the SHA-256 of their resumes', async () => {
     await apply(2);
     assert.match(
@@ -94,7 +81,7 @@ export function testBackup(project: ComposeProject): void {
     project.set({ DATABASE_VOLUME: volume });
     await compose('up', '--detach', '--wait', '--wait-timeout', '180');
 
-    const headers = { Cookie: await logInAsHr() };
+    const headers = { Cookie: await signInAsHr(project, 'Ravi Menon', 'ravi@plumbline.example') };
     for (const [reference, { resume }] of sent) {
       const filter = encodeURIComponent(JSON.stringify({ q: reference }));
       const answer = await fetch(`${site}/api/admin/applications?filter=${filter}`, { headers });

@@ -1,13 +1,10 @@
 import { tabTo } from './application-page.ts';
 import * as on from './enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test, letTimePass, soon } from './journey.ts';
+import { comesAlive, expect, expectAlsoAccessible, test, letTimePass, soon } from './journey.ts';
 
-/** The journeys of each form of clients: its fields, its words, its place. */
+/** The journey of each form of clients: its fields, its place. */
 export function testEnquiry(enquiry: on.EnquiryPage): void {
-  test('what is sent arrives once, is answered with its number, and the answer stays @both', async ({
-    page,
-    stack,
-  }) => {
+  test('what is sent arrives once, is answered with its number, and the answer stays', async ({ page, stack }) => {
     const email = on.newAddress();
     await page.goto(enquiry.path);
     await on.fillEnquiry(page, enquiry, email);
@@ -16,7 +13,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
     // The form folds into its receipt.
     await expect(on.sendButton(page, enquiry)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
 
     await page.reload();
     await comesAlive(page);
@@ -28,7 +25,13 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     await comesAlive(page);
     await expect(page.getByText(reference)).toHaveCount(0);
   });
+}
 
+/**
+ * How a form keeps what was typed, leads to what is wrong, and is sent, which is one code for all of them: `make test` proves it with one
+ * form, `make test-all` with each.
+ */
+export function testSending(enquiry: on.EnquiryPage): void {
   test('an empty form is told so, field by field, and nothing is sent', async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => (sent += request.url().endsWith(enquiry.api) ? 1 : 0));
@@ -36,7 +39,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     await on.sendButton(page, enquiry).click();
     const alert = on.alertOf(page, enquiry);
     await expect(alert).toContainText(enquiry.empty);
-    await expectAccessible(page);
+    await expectAlsoAccessible(page);
     await alert.getByRole('link').nth(1).click();
     const wrong = page.locator(':focus');
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
@@ -62,13 +65,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     const reference = await on.readReference(page, enquiry);
     expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
   });
-}
 
-/**
- * How a form keeps what was typed, leads to what is wrong, and is sent, which is one code for all of them: `make test` proves it with one
- * form, `make test-all` with each.
- */
-export function testSending(enquiry: on.EnquiryPage): void {
   test('what was typed survives a reload and the way back', async ({ page }) => {
     const email = on.newAddress();
     await page.goto(enquiry.path);
@@ -131,7 +128,7 @@ export function testSending(enquiry: on.EnquiryPage): void {
   test.describe('when the connection or the server fails', () => {
     test.use({ allowedComplaints: /Failed to load resource|TypeError: Failed to fetch/ });
 
-    test('a server that fails is told at once, and Try again sends the same form', async ({ page, stack }) => {
+    test('a server that fails is told at once, and Try again sends the same form @long', async ({ page, stack }) => {
       const email = on.newAddress();
       let tries = 0;
       await page.route(`**${enquiry.api}`, (route) => {
@@ -152,7 +149,7 @@ export function testSending(enquiry: on.EnquiryPage): void {
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
     });
 
-    test('a refusal without words is told in words of ours', async ({ page }) => {
+    test('a refusal without words is told in words of ours @long', async ({ page }) => {
       const email = on.newAddress();
       await page.route(`**${enquiry.api}`, (route) => route.fulfill({ status: 400, body: '' }));
       await page.goto(enquiry.path);
@@ -162,7 +159,7 @@ export function testSending(enquiry: on.EnquiryPage): void {
       await on.expectFilled(page, enquiry, email);
     });
 
-    test('no answer is told after some tries, and the same form can be sent again', async ({ page, stack }) => {
+    test('no answer is told after some tries, and the same form can be sent again @long', async ({ page, stack }) => {
       const email = on.newAddress();
       await page.clock.install();
       await page.route(`**${enquiry.api}`, (route) => route.abort('connectionfailed'));

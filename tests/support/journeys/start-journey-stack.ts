@@ -13,7 +13,8 @@ import { unlimited } from '../system/unlimited.ts';
 export default async function startJourneyStack(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-journeys-'));
   // High enough for every journey; 0 would turn off the proof of work.
-  const environment = { ...process.env, ...anyPorts, ...unlimited, CHALLENGE_AFTER: '10000' };
+  // An undo is offered for as long as a busy machine may need to press it; `letMailsLeave` ends the wait of mails.
+  const environment = { ...process.env, ...anyPorts, ...unlimited, CHALLENGE_AFTER: '10000', UNDO_SECONDS: '30' };
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const report = (message: string) => process.stdout.write(`  ${message}\n`);
   const stack = await startStack({ dataDir, environment, report }).catch((error: unknown) => {

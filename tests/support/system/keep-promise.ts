@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLongForm } from '../journeys/extent.ts';
 import { type Parts, startParts } from './parts.ts';
 import { queryOnce } from '../query-once.ts';
 import { isQuiet, isSettled } from '../settled.ts';
@@ -17,7 +18,8 @@ type StoredApplication = {
   message_id: string | null;
 };
 
-const APPLICATIONS = 120;
+/** Some for each trouble. */
+const APPLICATIONS = isLongForm ? 120 : 60;
 
 const listKept = `
   SELECT a.reference, r.key, r.state, d.message_id

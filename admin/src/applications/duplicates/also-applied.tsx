@@ -6,8 +6,8 @@ import { dataProvider } from '../../data/data-provider.ts';
 import { reads } from '../../data/reads.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain, useRead } from '../../data/use-read.ts';
+import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { undoable } from '../../form/undo.tsx';
 import { dateText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
@@ -28,16 +28,14 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const unlink = async (id: string) => {
     const gone = await run(() => dataProvider.unlinkDuplicate(record.id, id));
     if (!gone) return;
     await fetchAgain(changes.duplicates());
-    const undo = undoable({
-      work: () => dataProvider.linkDuplicate(record.id, id),
-      done: translate('applications.duplicates.linkedAgain'),
-      fetchAgain: () => fetchAgain(changes.duplicates()),
-    });
-    notify(translate('applications.duplicates.unlinked', { reference: gone.reference }), undo);
+    const done = { kind: 'unlink', deed: 'unlink', name: record.name, mails: 0, mailsLeaveAt: null } as const;
+    if (!offerUndo(gone.undo, { ...done, subjects: [{ id: record.id, kind: 'application' }] }))
+      notify(translate('applications.duplicates.unlinked', { reference: gone.reference }));
   };
 
   return (

@@ -4,6 +4,7 @@ import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
+import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Stage } from '../stages.ts';
@@ -24,6 +25,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -40,7 +42,19 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
     const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions }));
     if (!moved) return;
     draft.drop();
-    notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
+    const subjects = moved.map((one) => ({ id: one.id, kind: 'application' }));
+    const [only, ...others] = records;
+    const done = {
+      kind: 'move',
+      deed: values.stage,
+      name: only && others.length === 0 ? only.name : null,
+      subjects,
+    } as const;
+    const waits = { mails: values.mail ? moved.length : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
+    if (!offerUndo(moved[0]?.undo, { ...done, ...waits }))
+      notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
+    const cancelled = moved.reduce((sum, { cancelledMails }) => sum + cancelledMails, 0);
+    if (cancelled > 0) notify(translate('move.cancelledMails', { count: cancelled }));
     onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();

@@ -6,6 +6,7 @@ import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
 import { FocusFirst } from '../../form/focus-first.tsx';
+import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
@@ -20,6 +21,7 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
 
   const readMail = async (stage: Stage) => {
     const { subject, text } = await dataProvider.fillStageMail(record.id, { stage });
@@ -30,7 +32,17 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
     if (!moved) return;
     draft.drop();
     void fetchAgain(changes.move([record.id]));
-    notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage: moved.stage }));
+    const { stage } = moved;
+    const done = {
+      kind: 'move',
+      deed: stage,
+      name: record.name,
+      subjects: [{ id: record.id, kind: 'application' }],
+    } as const;
+    const waits = { mails: values.mail ? 1 : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
+    if (!offerUndo(moved.undo, { ...done, ...waits }))
+      notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage }));
+    if (moved.cancelledMails > 0) notify(translate('move.cancelledMails', { count: moved.cancelledMails }));
     close();
   };
   const reload = async () => {

@@ -1,12 +1,14 @@
 import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../stages.ts';
+import { momentOfLocalTime } from '../../values/times/days.ts';
 import { translate } from '../../messages/translate.ts';
 
 export interface MoveValues {
   stage: Stage | '';
   reason: string;
   note: string;
-  mail: { subject: string; body: string } | null;
+  /** `notBefore` is a time of the company's clock as a field has it; empty or absent for as soon as possible. */
+  mail: { subject: string; body: string; notBefore?: string } | null;
 }
 
 export const nothingChosen: MoveValues = {
@@ -31,7 +33,12 @@ export const moveFaults = (values: MoveValues, from?: Stage): Record<string, str
   };
 };
 
-const mailSources: Record<string, string> = { subject: 'mail.subject', body: 'mail.body', mail: 'mail.body' };
+const mailSources: Record<string, string> = {
+  subject: 'mail.subject',
+  body: 'mail.body',
+  notBefore: 'mail.notBefore',
+  mail: 'mail.body',
+};
 
 /** The form's field for a field name of the API. Faults in a filled mail carry the names of a separate mail. */
 export const moveSource = (name: string): string => mailSources[name] ?? name;
@@ -41,5 +48,10 @@ export const moveBody = ({ stage, reason, note, mail }: MoveValues): Schemas['Mo
   stage: stage as Stage,
   ...(stage === 'rejected' && { reason }),
   ...(note.trim() && { note: note.trim() }),
-  ...(mail && { mail }),
+  ...(mail && { mail: mailBody(mail) }),
 });
+
+const mailBody = ({ subject, body, notBefore }: NonNullable<MoveValues['mail']>) => {
+  const moment = notBefore ? momentOfLocalTime(notBefore) : null;
+  return { subject, body, ...(moment && { notBefore: moment }) };
+};

@@ -5,9 +5,10 @@ import { TextField } from '../../form/fields/text-field.tsx';
 import { Tick } from '../../form/fields/tick.tsx';
 import { FilledMails } from './filled-mails.tsx';
 import type { Stage } from '../stages.ts';
+import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
 
-type Mail = { subject: string; body: string };
+type Mail = { subject: string; body: string; notBefore?: string };
 type Props = {
   stage: Stage;
   mail: Mail | null;
@@ -48,6 +49,12 @@ export const StageMail = ({ stage, mail, read, change, to }: Props) => {
             hint={to ? translate('move.mail.filledIn') : translate('move.mail.asItStands')}
             lines={9}
             maxLength={limits.StageMailRequest.body}
+          />
+          <TextField
+            source="mail.notBefore"
+            label={translate('move.mail.at')}
+            hint={translate('move.mail.atHint', { zone: zoneText() })}
+            type="datetime-local"
           />
           {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>

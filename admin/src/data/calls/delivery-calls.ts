@@ -11,4 +11,9 @@ export const deliveryCalls = {
   /** An unsure mail has arrived. */
   confirmDelivery: (id: string) =>
     call(() => api.POST('/api/admin/deliveries/{id}/confirm', { params: { path: { id } } })),
+  /** The time of a mail has not come. */
+  cancelDelivery: (id: string) =>
+    call(() => api.POST('/api/admin/deliveries/{id}/cancel', { params: { path: { id } } })),
+  sendDeliveryNow: (id: string) =>
+    call(() => api.POST('/api/admin/deliveries/{id}/send-now', { params: { path: { id } } })),
 };

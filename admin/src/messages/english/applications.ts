@@ -48,7 +48,6 @@ export const applications = {
     heading: 'Also applied',
     link: 'Link',
     linkForm: 'Link another application',
-    linkedAgain: 'Linked again',
     linkedByHand: 'linked by hand',
     none: 'No other application of this person is known.',
     others: 'other applications',
@@ -60,6 +59,7 @@ export const applications = {
   history: {
     heading: 'History',
     mailSent: 'mail sent along',
+    takenBack: 'taken back %{time}',
     what: 'history',
   },
 } as const;
@@ -84,6 +84,8 @@ export const move = {
   allOrNone: 'All of them are moved, or none is. Each mail is filled with the applicant’s own name.',
   applications: 'Move %{count} application |||| Move %{count} applications',
   button: 'Move to…',
+  cancelledMails:
+    'A mail that waited for its time is cancelled. |||| %{count} mails that waited for their time are cancelled.',
   choose: 'Choose…',
   done: 'Moved to %{stage}',
   doneMany: '%{count} application moved to %{stage} |||| %{count} applications moved to %{stage}',
@@ -93,6 +95,9 @@ export const move = {
   lookNow: 'Look where they are now',
   mail: {
     asItStands: 'It goes out as it stands here.',
+    at: 'Leaves (optional)',
+    atHint:
+      'A time of %{zone}, at most 60 days ahead. Empty: as soon as it cannot be taken back. A later move cancels it.',
     filledIn: 'What stands in {{…}} is filled in for each.',
     mailsAsSent: 'The mails as they go out',
     send: 'Send a mail to the applicant',

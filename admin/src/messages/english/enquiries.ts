@@ -59,9 +59,8 @@ export const held = {
   release: {
     afterQuestion: 'Release…',
     confirm: 'Release',
-    effect: 'It is treated as if it had never been held. These mails go out, and cannot be called back:',
-    effectOnMany:
-      'They are treated as if they had never been held. The mails about them go out, and cannot be called back.',
+    effect: 'It is treated as if it had never been held. These mails go out:',
+    effectOnMany: 'They are treated as if they had never been held. The mails about them go out.',
     mails: {
       acknowledgement: 'to %{to}, the sender, as an acknowledgement',
       notice: 'to %{to}, as news of it',

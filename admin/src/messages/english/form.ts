@@ -1,3 +1,7 @@
+import type { Schemas } from '@frontdoor/contract';
+
+type Verdict = Schemas['JudgeHeldRequest']['verdict'];
+
 /** Buttons of several pages. */
 export const buttons = {
   add: 'Add',
@@ -58,6 +62,29 @@ export const form = {
   reloadKeepsTyped: 'Reload shows what is saved now and keeps what you have typed.',
   savedMeanwhile: 'Saved meanwhile:',
   working: 'Working…',
+} as const;
+
+/** The line that takes back what was done last. */
+export const undo = {
+  judgedMany: {
+    release: '%{count} submissions released.',
+    discard: '%{count} submissions discarded as spam.',
+    hold: '%{count} submissions held again.',
+  } as const satisfies Record<Verdict, string>,
+  judgedOne: {
+    release: '%{name} released.',
+    discard: '%{name} discarded as spam.',
+    hold: '%{name} held again.',
+  } as const satisfies Record<Verdict, string>,
+  mailsLeaveAt: 'The mail leaves %{time}. |||| %{count} mails leave %{time}.',
+  mailsLeaveIn: 'The mail leaves in %{seconds} s. |||| %{count} mails leave in %{seconds} s.',
+  movedMany: '%{count} applications moved to %{stage}.',
+  movedOne: '%{name} moved to %{stage}.',
+  rejectedMany: '%{count} applications rejected.',
+  rejectedOne: '%{name} rejected.',
+  takenBackMany: 'Taken back: %{count} records are as before.',
+  takenBackOne: 'Taken back: %{name} is as before.',
+  unlinked: '%{name} and another application are unlinked.',
 } as const;
 
 /** What the browser says of a request without words of the API. */

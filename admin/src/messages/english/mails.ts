@@ -10,6 +10,15 @@ export const deliveries = {
     written: 'Written',
   },
   heading: 'Deliveries',
+  held: {
+    cancel: 'Cancel the mail',
+    cancelled: 'The mail is cancelled',
+    filter: 'Time',
+    leaves: 'Leaves',
+    leavesAt: 'It leaves %{time}. Until then it can be cancelled; a later move of the applicant cancels it.',
+    sendNow: 'Send now',
+    waiting: 'Waiting for its time',
+  },
   many: 'mails',
   numbers: {
     label: 'Mails by state',

@@ -54,6 +54,7 @@ export const reports = {
     otherAddresses: 'Other addresses',
     otherSites: 'Other sites',
     page: 'Page',
+    postPages: 'Pages of job posts',
     robots:
       'Pages that the server has sent; a move from page to page within the site, which asks it for nothing, does not count. Robots opened %{count} more.',
     site: 'Site that led here',

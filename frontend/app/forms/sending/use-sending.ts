@@ -41,7 +41,8 @@ const online = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-export function useSending(tell: (event: OnTheWay) => void) {
+/** `hasToken`: the form says when it was opened, by a token of the server. */
+export function useSending(tell: (event: OnTheWay) => void, hasToken = true) {
   const [token] = useState(() => formToken(() => loadFormToken(AbortSignal.timeout(10_000))));
   const running = useRef<AbortController | null>(null);
   const endPause = useRef<(() => void) | null>(null);
@@ -51,7 +52,7 @@ export function useSending(tell: (event: OnTheWay) => void) {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    const form_token = await token.ready();
+    const form_token = hasToken ? await token.ready() : null;
     const extraFields = { ...visitSource(tabStore), ...(form_token !== null && { form_token }) };
     const onProgress = (sent: number, total: number) => tell({ type: 'progressed', sent, total });
     const solve = () => {

@@ -1,4 +1,5 @@
 import type { Waiting } from '../sending/delivery.ts';
+import type { OnTheWay } from '../sending/use-sending.ts';
 
 export type Problem = {
   title: string;
@@ -24,3 +25,16 @@ export type Step =
   | { at: 'sent' };
 
 export const isBusy = ({ at }: Step) => at === 'checking' || at === 'sending' || at === 'proving' || at === 'waiting';
+
+/** What a form does after the news of its sending. One that is not on its way goes on as it is: the news are late. */
+export function stepAfter(now: Step, news: OnTheWay): Step {
+  if (!isBusy(now)) return now;
+  switch (news.type) {
+    case 'progressed':
+      return { at: 'sending', percent: news.total > 0 ? Math.floor((news.sent / news.total) * 100) : 0 };
+    case 'challenged':
+      return { at: 'proving' };
+    case 'waiting':
+      return { at: 'waiting', reason: news.reason, until: news.until };
+  }
+}

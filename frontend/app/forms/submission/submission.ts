@@ -1,9 +1,9 @@
 import type { KeptReceipt } from '../answers/receipts.ts';
 import type { Draft, Values } from '../draft/draft.ts';
-import type { Waiting } from '../sending/delivery.ts';
 import type { Faults } from '../sending/outcome.ts';
 import { keyAfterEdit, settle, type SubmissionKey } from '../sending/submission-key.ts';
-import { isBusy, type Step } from './step.ts';
+import type { OnTheWay } from '../sending/use-sending.ts';
+import { isBusy, stepAfter, type Step } from './step.ts';
 
 /** `fresh`: it has just come and must be read; otherwise it was brought back after a reload. */
 export type Receipt = { sent: KeptReceipt; fresh: boolean };
@@ -57,9 +57,7 @@ export type SubmissionEvent<V extends Values, Field extends string> =
   | ({ type: 'cleared'; empty: V } & Spare)
   | { type: 'submitted' }
   | { type: 'passed' }
-  | { type: 'progressed'; sent: number; total: number }
-  | { type: 'challenged' }
-  | { type: 'waiting'; reason: Waiting; until?: number | undefined }
+  | OnTheWay
   | { type: 'cancelled' }
   /** `changes`: the values that the refusal itself resets. */
   | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Refusal<Field> & Spare)
@@ -124,10 +122,7 @@ export function submissionAfter<V extends Values, Field extends string>(
   }
 }
 
-type SendingEvent = Extract<
-  SubmissionEvent<Values, string>,
-  { type: 'submitted' | 'passed' | 'progressed' | 'challenged' | 'waiting' | 'cancelled' }
->;
+type SendingEvent = OnTheWay | { type: 'submitted' | 'passed' | 'cancelled' };
 
 /** From the button to the answer. */
 function sendingAfter<V extends Values, Field extends string>(
@@ -139,14 +134,10 @@ function sendingAfter<V extends Values, Field extends string>(
       return isBusy(now.step) || !now.key ? now : { ...now, step: { at: 'checking' } };
     case 'passed':
       return now.step.at === 'checking' ? { ...now, step: { at: 'sending', percent: 0 }, faults: {} } : now;
-    case 'progressed':
-      return under(now, { at: 'sending', percent: event.total > 0 ? Math.floor((event.sent / event.total) * 100) : 0 });
-    case 'challenged':
-      return under(now, { at: 'proving' });
-    case 'waiting':
-      return under(now, { at: 'waiting', reason: event.reason, until: event.until });
     case 'cancelled':
-      return under(now, { at: 'idle' });
+      return isBusy(now.step) ? { ...now, step: { at: 'idle' } } : now;
+    default:
+      return { ...now, step: stepAfter(now.step, event) };
   }
 }
 
@@ -211,10 +202,6 @@ function keyAfterRefusal(current: SubmissionKey | null, { key, spare }: { key: '
   if (key === 'renew') return spare;
   return key === 'settled' && current ? settle(current) : current;
 }
-
-/** A form on its way takes another step. An event after its end is late, and changes nothing. */
-const under = <V extends Values, Field extends string>(now: Submission<V, Field>, step: Step) =>
-  isBusy(now.step) ? { ...now, step } : now;
 
 const touched = <V extends Values, Field extends string>(
   submission: Submission<V, Field>,

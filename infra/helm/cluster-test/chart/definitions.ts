@@ -15,6 +15,10 @@ const modules = [
     'config/crd/bases/postgresql.cnpg.io_{clusters,scheduledbackups,databases}.yaml',
   ],
   ['github.com/cloudnative-pg/plugin-barman-cloud@v0.15.0', 'config/crd/bases/barmancloud.cnpg.io_objectstores.yaml'],
+  [
+    'github.com/external-secrets/external-secrets@v0.16.2',
+    'config/crds/bases/external-secrets.io_externalsecrets.yaml',
+  ],
 ] as const;
 
 /** Adds these definitions to the cluster, so that it validates objects of these kinds; no controller acts on them. */

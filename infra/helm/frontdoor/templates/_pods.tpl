@@ -1,9 +1,11 @@
-{{/* list root "api": the metadata of a part's pods. Without versions, or a new chart would end pods that it does not change. */}}
+{{/*
+list root "api": the metadata of a part's pods. Without versions, or a new chart would end pods that it does not change.
+*/}}
 {{- define "frontdoor.pod-metadata" -}}
 {{- $root := index . 0 -}}
 labels:
   {{- include "frontdoor.part" . | nindent 2 }}
-  {{- with $root.Values.podLabels }}
+  {{- with merge (dict) $root.Values.podLabels $root.Values.commonLabels }}
   {{- toYaml . | nindent 2 }}
   {{- end }}
 {{- with $root.Values.podAnnotations }}
@@ -12,25 +14,32 @@ annotations:
 {{- end }}
 {{- end }}
 
-{{/* Where pods may run, and that none of them knows the cluster. */}}
+{{/*
+list root values-of-the-part: where its pods may run, and that none of them knows the cluster; with a third entry they do.
+*/}}
 {{- define "frontdoor.pod" -}}
-automountServiceAccountToken: false
+{{- $root := index . 0 -}}
+{{- $values := $root.Values -}}
+{{- $part := index . 1 -}}
+automountServiceAccountToken: {{ gt (len .) 2 }}
 # Else a Service called `api` would give every container a variable API_PORT, which is a setting of ours.
 enableServiceLinks: false
-{{- with .Values.images.pullSecrets }}
+{{- $globalSecrets := list }}
+{{- range ($values.global).imagePullSecrets }}
+{{- $globalSecrets = append $globalSecrets (ternary (dict "name" .) . (kindIs "string" .)) }}
+{{- end }}
+{{- with concat $values.images.pullSecrets $globalSecrets | uniq }}
 imagePullSecrets:
   {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.priorityClassName }}
+{{- with $values.priorityClassName }}
 priorityClassName: {{ . }}
 {{- end }}
-{{- with .Values.nodeSelector }}
-nodeSelector:
+{{- range $name := list "nodeSelector" "tolerations" "affinity" }}
+{{- with index $part $name | default (index $values $name) }}
+{{ $name }}:
   {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.tolerations }}
-tolerations:
-  {{- toYaml . | nindent 2 }}
 {{- end }}
 securityContext:
   runAsNonRoot: true
@@ -39,6 +48,53 @@ securityContext:
   fsGroup: 10001
   fsGroupChangePolicy: OnRootMismatch
   seccompProfile: { type: RuntimeDefault }
+{{- end }}
+
+{{/*
+Hooks and tests are there before the ServiceAccount of the chart; one that exists may be what lets them in to the database.
+*/}}
+{{- define "frontdoor.service-account-of-hooks" -}}
+{{- if not .Values.serviceAccount.create -}}
+serviceAccountName: {{ include "frontdoor.service-account" . }}
+{{- end }}
+{{- end }}
+
+{{/* list root values-of-the-part: what an operator adds to a container of ours, and the certificate authority that it is to trust. */}}
+{{- define "frontdoor.added-env" -}}
+{{- if include "frontdoor.has-authority" (index . 0) }}
+- { name: NODE_EXTRA_CA_CERTS, value: /run/certificates/ca.crt }
+{{- end }}
+{{- with (index . 1).extraEnv }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
+{{- define "frontdoor.added-mounts" -}}
+{{- if include "frontdoor.has-authority" (index . 0) }}
+- { name: certificates, mountPath: /run/certificates, readOnly: true }
+{{- end }}
+{{- with (index . 1).extraVolumeMounts }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
+{{- define "frontdoor.added-volumes" -}}
+{{- $authority := (index . 0).Values.certificateAuthority -}}
+{{- if include "frontdoor.has-authority" (index . 0) }}
+- name: certificates
+  {{- if $authority.secret }}
+  secret: { secretName: {{ $authority.secret }}, items: [{ key: {{ $authority.key }}, path: ca.crt }] }
+  {{- else }}
+  configMap: { name: {{ $authority.configMap }}, items: [{ key: {{ $authority.key }}, path: ca.crt }] }
+  {{- end }}
+{{- end }}
+{{- with (index . 1).extraVolumes }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
+{{- define "frontdoor.has-authority" -}}
+{{- with .Values.certificateAuthority }}{{ if or .configMap .secret }}yes{{ end }}{{ end -}}
 {{- end }}
 
 {{/* list root "api": apart from each other over zones and nodes, as far as there are any. */}}

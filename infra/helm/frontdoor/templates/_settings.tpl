@@ -1,3 +1,11 @@
+{{/* What an installation must set, said by name. Here and not in the schema, so that `helm lint` reads the chart by itself. */}}
+{{- define "frontdoor.demand" -}}
+{{- $_ := required "existingSecret must name the Secret with the addresses" .Values.existingSecret -}}
+{{- range $name := list "SITE_URL" "MAIL_FROM" "HR_MAIL_TO" "ENQUIRIES_MAIL_TO" "COMPANY_NAME" -}}
+{{- $_ := required (printf "settings.%s must be given" $name) (index $.Values.settings $name) -}}
+{{- end -}}
+{{- end }}
+
 {{/*
 list root secrets: the settings of values, what the chart itself knows, and for each secret the file that holds it.
 */}}
@@ -8,6 +16,7 @@ list root secrets: the settings of values, what the chart itself knows, and for 
   "SHARED_LIMITS" "redis"
   "TRUST_PROXY" (ternary "2" "1" (gt (len $root.Values.trustedProxies) 0))
   "METRICS_PORT" (ternary (toString $root.Values.metrics.port) "0" $root.Values.metrics.enabled) -}}
+{{- if $root.Values.backup.rehearsal.enabled }}{{ $_ := set $own "BACKUP_EXPECTED" "yes" }}{{ end -}}
 {{- range $name, $value := merge (dict) $root.Values.settings $own }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
 {{- end }}

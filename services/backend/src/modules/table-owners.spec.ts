@@ -18,7 +18,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
-  'modules/job-posts': ['job_posts', 'job_post_old_slugs'],
+  'modules/job-posts': ['job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': ['deliveries', 'digests', 'mail_pauses', 'mail_templates', 'restores', 'stage_mails'],
   'modules/pipeline': ['application_notes', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
@@ -57,12 +57,13 @@ const tablesOf: Record<string, string[]> = {
     'staff_recovery_codes',
     'staff_totp',
   ],
-  'modules/visits': ['visits'],
+  'modules/visits': ['job_post_visits', 'visits'],
   'platform/idempotency': ['idempotency_keys'],
   'platform/operator': ['operator_alarms', 'operator_notices'],
   'platform/outbox': ['outbox', 'outbox_jobs'],
   'platform/rate-limit': ['shared_counts', 'upload_places'],
   'platform/storage': ['storage_identity'],
+  'platform/undo': ['undoable_actions', 'undoable_subjects'],
 };
 
 const owners = new Map(Object.entries(tablesOf).flatMap(([folder, tables]) => tables.map((table) => [table, folder])));
@@ -83,7 +84,7 @@ function findForeignReads(): string[] {
  * The folders that write one statement for each kind of submission, with the table's name from `submissions/kinds.facts.ts`: the
  * columns that they read or change mean the same in all four tables.
  */
-const overAllKinds = ['modules/enquiries', 'modules/privacy', 'modules/spam'];
+const overAllKinds = ['modules/enquiries', 'modules/privacy', 'modules/spam', 'modules/submissions'];
 
 test('every table has one owner', () => {
   const created = readAll('migrations/**/*.{ts,sql}').flatMap(({ text }) =>

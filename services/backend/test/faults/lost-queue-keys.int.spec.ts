@@ -8,6 +8,7 @@ import type { JobEnvelope } from '../../src/platform/queue/job';
 import { createWorker } from '../../src/create-worker';
 import { configFor } from '../config-for';
 import { eventually } from '../eventually';
+import { isLongForm } from '../extent';
 import { postApplication, validFields } from '../post-application';
 import { type TestApi, startApi } from '../start-api';
 import { startOwnRedis } from '../start-own-redis';
@@ -160,7 +161,7 @@ describe('fault 230: a job of which the queue has lost a part is done once all t
     }
   }, 120_000);
 
-  withRedis.each([0, 1])(
+  (isLongForm ? withRedis : it.skip).each([0, 1])(
     'on Redis, when each second key is gone, from key %i on',
     async (first) => {
       const redis = await startOwnRedis();

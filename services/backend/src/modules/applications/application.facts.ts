@@ -38,6 +38,8 @@ export const hasOldWords = 'rules < 2';
  */
 export const fromLockedApplications = (ids: string) =>
   `FROM applications WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+/** SQL: those of them that exist, as `a`. */
+export const fromApplications = (ids: string) => `FROM applications a WHERE a.id = ANY(${ids}::uuid[])`;
 /** SQL: applications stay until the transaction ends. */
 export const fromShareLockedApplications = (ids: string) =>
   `FROM applications WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
@@ -57,3 +59,9 @@ export const moveToStage = (ids: string, { stage, reason, bit }: Record<'stage' 
      UPDATE applications a SET stage = ${stage}, stage_since = stay.at, rejection_reason_id = ${reason}, version = version + 1,
        reached_stages = reached_stages | ${bit}
      FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version)`;
+
+/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason and reached. */
+export const takeBackStage = (was: string) => `
+  UPDATE applications a SET stage = ${was}.stage, stage_since = ${was}.since, rejection_reason_id = ${was}.reason,
+    reached_stages = ${was}.reached, version = version + 1
+  FROM ${was} WHERE a.id = ${was}.id RETURNING a.id, a.stage, a.standing, a.version`;

@@ -49,6 +49,7 @@ describe('The audit log', () => {
       action: 'resume.read',
       subjectType: 'application',
       subjectId: 'a-1',
+      reference: null,
       details: { size: 1 },
       address: '192.0.2.1',
       requestId: null,
@@ -67,6 +68,19 @@ describe('The audit log', () => {
     const last = await list({ to: many }, hr, { range: '[10000,10024]' }).expect(200);
     expect(last.headers['content-range']).toBe('audit 10000-10000/10001');
     await api.sql(`DELETE FROM audit_log WHERE at < '${many}'`);
+  });
+
+  it('names a submission by its reference as long as it is there', async () => {
+    const { id, reference } = await addApplication(api);
+    await api.sql(
+      `INSERT INTO audit_log (action, subject_type, subject_id) VALUES ('resume.read', 'application', $1)`,
+      [id],
+    );
+    const named = async () => (await list({ subjectId: id }).expect(200)).body as { reference: string | null }[];
+    expect(await named()).toMatchObject([{ reference }]);
+    await api.sql('DELETE FROM applications WHERE id = $1', [id]);
+    expect(await named()).toMatchObject([{ reference: null }]);
+    await api.sql('DELETE FROM audit_log WHERE subject_id = $1', [id]);
   });
 
   it('shows HR what is about recruiting, without addresses, and nothing about people and sessions', async () => {

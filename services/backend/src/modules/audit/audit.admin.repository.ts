@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { findRow, queries } from '../../platform/database/queries';
 import { statement } from '../../platform/database/statement';
 import { correctTotal, countTotal } from '../../platform/http/listing/count-total';
+import { referenceOf } from '../submissions/kinds.facts';
 import type { AuditQuery } from './audit.filter';
 import type { AuditSubject } from './audit.facts';
 import type { AuditEntryRow } from './audit.view';
@@ -17,7 +18,7 @@ const narrowed = `public.audit_log
     AND ($7::timestamptz IS NULL OR at >= $7) AND ($8::timestamptz IS NULL OR at < $8)
     AND ($9::text[] IS NULL OR subject_type = ANY ($9))`;
 const columns = `id, at, actor_id AS "actorId", actor_name AS "actorName", action, subject_type AS "subjectType",
-  subject_id AS "subjectId", details, address, request_id AS "requestId"`;
+  subject_id AS "subjectId", ${referenceOf('subject_type', 'subject_id')} AS reference, details, address, request_id AS "requestId"`;
 
 export const { find: findEntry } = queries('audit', {
   find: findRow<AuditEntryRow, [id: string, subjects: Subjects]>(`

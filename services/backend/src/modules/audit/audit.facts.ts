@@ -2,7 +2,7 @@ import { enquiries, type EnquiryFile, enquiryKinds } from '../enquiries/enquiry-
 import { type SubmissionKind, submissionKinds } from '../submissions/kinds.facts';
 
 /** What a verdict on suspected spam is called: `application.released`. */
-const judgements = ['released', 'discarded', 'held-again'] as const;
+const judgements = ['released', 'discarded', 'held-again', 'judgement-undone'] as const;
 export type Judgement = (typeof judgements)[number];
 
 /** An export leaves a row before its first byte, and one that says how it ended: `applications.exported`. */
@@ -20,7 +20,7 @@ const deeds = {
   session: ['started', 'refused', 'throttled', 'forged', 'confirmed', 'confirmation-refused', 'ended'],
   access: ['refused'],
   resume: ['read', 'read-refused', 'infected', 'damaged', 'missing', 'restored', 'asked-again', 'replaced'],
-  application: ['edited', 'moved', 'linked', 'unlinked'],
+  application: ['edited', 'moved', 'move-undone', 'linked', 'unlinked', 'unlink-undone'],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested'],
   'job-post': ['created', 'updated', 'deleted'],
@@ -28,7 +28,7 @@ const deeds = {
   'form-settings': ['updated'],
   'mail-template': ['changed'],
   'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
-  delivery: ['resent', 'confirmed'],
+  delivery: ['resent', 'confirmed', 'cancelled', 'hurried'],
   person: ['erased', 'erased-again', 'erasure-tried'],
   retention: ['changed', 'carried-out'],
   staff: [

@@ -15,6 +15,13 @@ export class AuditEntryView {
   @ApiProperty({ enum: auditSubjects, type: String, nullable: true, example: 'application' })
   subjectType: AuditSubject | null;
   @ApiProperty({ type: String, nullable: true }) subjectId: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'FD-7K2M-Q4XV',
+    description: 'Of a submission that is still there.',
+  })
+  reference: string | null;
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'Edits: `before` and `after`.' })
   details: Record<string, unknown>;
   @ApiProperty({ type: String, nullable: true, description: 'Where it came from; for general administrators only.' })

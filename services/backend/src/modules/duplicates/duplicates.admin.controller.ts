@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.dec
 import { Answers } from '../../platform/http/listing/answer-headers';
 import { toView } from '../../platform/http/listing/to-view';
 import { LinkDuplicateRequest } from './duplicates.dto';
-import { DuplicateView } from './duplicates.view';
+import { DuplicateView, UnlinkedDuplicateView } from './duplicates.view';
 import { LinkDuplicate } from './link-duplicate.use-case';
 import { ListDuplicates } from './list-duplicates.use-case';
 import { UnlinkDuplicate } from './unlink-duplicate.use-case';
@@ -39,12 +39,12 @@ export class DuplicatesAdminController {
 
   @Delete(':otherId')
   @ApiOperation({ operationId: 'unlinkDuplicate', summary: 'Say that two applications are not by the same person' })
-  @Answers(200, DuplicateView, { description: 'The link as it was.' })
+  @Answers(200, UnlinkedDuplicateView, { description: 'The link as it was.' })
   async unlink(
     @Param('id') id: string,
     @Param('otherId') otherId: string,
     @CurrentCaller() caller: Caller,
-  ): Promise<DuplicateView> {
+  ): Promise<UnlinkedDuplicateView> {
     return toView(await this.unlinkDuplicate.run({ id, otherId }, caller));
   }
 }

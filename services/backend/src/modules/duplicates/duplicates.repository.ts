@@ -1,8 +1,16 @@
 import { isUUID } from 'class-validator';
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
-import { fromApplication, fromShareLockedApplications, joinApplication } from '../applications/application.facts';
+import {
+  fromApplication,
+  fromApplications,
+  fromShareLockedApplications,
+  joinApplication,
+} from '../applications/application.facts';
 import type { Duplicate } from './duplicates.view';
+
+/** A person's word on a pair, or what the search has found. */
+type Decision = { state: 'found' | 'linked' | 'unlinked'; by: string | null; at: string };
 
 const columns = `o.id, o.reference, o.apply, o.stage, o.created_at AS "createdAt", l.reasons, l.state`;
 
@@ -29,6 +37,17 @@ export const duplicates = queries('duplicates', {
       INSERT INTO duplicate_links (a, b, state, "by") VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $3, $4)
       ON CONFLICT (a, b) DO UPDATE SET state = excluded.state, "by" = excluded."by", at = now() RETURNING reasons, state)
     SELECT ${columns} FROM l ${joinApplication('o', 'o.id = $2')}`),
+
+  /** The pair as it is, locked; times to the microsecond. */
+  lock: findRow<Decision, [id: string, otherId: string]>(`
+    SELECT state, "by", at::text FROM duplicate_links
+    WHERE a = least($1::uuid, $2::uuid) AND b = greatest($1::uuid, $2::uuid) FOR UPDATE`),
+
+  restore: run<[id: string, otherId: string, state: string, by: string | null, at: string]>(`
+    UPDATE duplicate_links SET state = $3, "by" = $4, at = $5::timestamptz
+    WHERE a = least($1::uuid, $2::uuid) AND b = greatest($1::uuid, $2::uuid)`),
+
+  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`SELECT id, name ${fromApplications('$1')}`),
 
   /** To be committed before `linkFound` reads: of two applications at once, the later reader sees both. */
   keepKeys: run<[applicationId: string, kinds: string[], hashes: Buffer[]]>(`

@@ -1,5 +1,6 @@
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import type { RowOf } from '../../platform/http/listing/to-view';
+import { UndoField, type UndoView } from '../../platform/undo/undo';
 
 const reasons = ['email', 'phone', 'linkedin', 'resume'] as const;
 
@@ -17,4 +18,10 @@ export class DuplicateView {
   state: 'found' | 'linked';
 }
 
+/** The link as it was before it was taken away. */
+export class UnlinkedDuplicateView extends DuplicateView {
+  @UndoField() undo: UndoView | null;
+}
+
+export type UnlinkedDuplicate = RowOf<UnlinkedDuplicateView, 'createdAt'>;
 export type Duplicate = RowOf<DuplicateView, 'createdAt'>;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { countUpToMost, findRow, hasRow, oneRow, queries, run, waitIsOver } from '../../platform/database/queries';
-import { momentOfEvent } from '../../platform/outbox/outbox';
+import { lateSince, momentOfEvent } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
 import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';
@@ -52,6 +52,10 @@ type Counts = Record<'pending' | 'failed' | 'unsure' | 'sentLastDay', number> & 
 
 /** The planner sees by the second condition that the index of unsent mails serves. */
 const unsent = (state: string) => countUpToMost(`SELECT FROM deliveries WHERE state = '${state}' AND state <> 'sent'`);
+
+/** A mail that waits for a time is not late before it. */
+export const pendingSince = `SELECT ${lateSince('deliveries.event_id', 'deliveries.created_at')} AS since
+  FROM deliveries WHERE state = 'pending' AND state <> 'sent'`;
 
 /** One row for each mail that must go out: the record that lets it go out once. */
 export const deliveries = queries('deliveries', {
@@ -118,7 +122,7 @@ export const deliveries = queries('deliveries', {
   count: oneRow<Counts>(`
     SELECT ${unsent('pending')} AS pending, ${unsent('failed')} AS failed, ${unsent('unsure')} AS unsure,
       ${countUpToMost("SELECT FROM deliveries WHERE sent_at > now() - interval '24 hours'")} AS "sentLastDay",
-      (SELECT extract(epoch FROM now() - min(created_at))::int FROM deliveries WHERE state = 'pending' AND state <> 'sent')
+      (SELECT extract(epoch FROM now() - min(since) FILTER (WHERE since <= now()))::int FROM (${pendingSince}) late)
         AS "oldestPendingSeconds"`),
 });
 

@@ -4,6 +4,9 @@ import { type StaffRole, staffRoles } from '../staff/staff.facts';
 
 /** A mail to an applicant is written and asked for. Subject: the stage mail. */
 export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
+/** The job that sends it, and the template of its delivery. */
+export const STAGE_MAIL_JOB = 'notifications.mail-applicant';
+export const STAGE_MAIL_TEMPLATE = 'stage-mail';
 
 /** A mail as it goes out, in characters. */
 export const longestMail = { subject: 300, body: 10_000 };

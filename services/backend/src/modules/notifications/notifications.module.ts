@@ -8,11 +8,14 @@ import { DeliveriesAdminRepository, DeliveryEntity } from './deliveries/deliveri
 import { FindDelivery } from './deliveries/find-delivery.use-case';
 import { ListDeliveries } from './deliveries/list-deliveries.use-case';
 import { PreviewStageMail } from './letters/preview-stage-mail.use-case';
+import { CancelDelivery } from './resend/cancel-delivery.use-case';
 import { ConfirmDelivery } from './resend/confirm-delivery.use-case';
 import { DecideOnDelivery } from './resend/decide-on-delivery';
+import { DecideOnHeld } from './resend/decide-on-held';
 import { ResendAdminController } from './resend/resend.admin.controller';
 import { ResendDelivery } from './resend/resend-delivery.use-case';
 import { ResendFailed } from './resend/resend-failed.use-case';
+import { SendDeliveryNow } from './resend/send-delivery-now.use-case';
 import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
 import { FindMailTemplate } from './templates/find-mail-template.use-case';
 import { ListMailTemplates } from './templates/list-mail-templates.use-case';
@@ -33,6 +36,9 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ResendDelivery,
     ResendFailed,
     ConfirmDelivery,
+    DecideOnHeld,
+    CancelDelivery,
+    SendDeliveryNow,
     ListMailTemplates,
     FindMailTemplate,
     ChangeMailTemplate,

@@ -1,4 +1,5 @@
 import { countUpToMost, listRows, oneRow, queries } from '../../platform/database/queries';
+import { pendingSince } from './deliveries.repository';
 import { type DeliveryState, deliveryStates } from './notifications.facts';
 
 function countState(state: DeliveryState): string {
@@ -12,6 +13,6 @@ export const watchedMails = queries('watch-mails', {
   /** Each up to 10,001, by the indexes of unsent mails and of times, however many mails there were. */
   count: listRows<{ state: string; mails: number }>(deliveryStates.map(countState).join(' UNION ALL ')),
   oldest: oneRow<{ seconds: number }>(`
-    SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::int AS seconds
-    FROM deliveries WHERE state = 'pending' AND state <> 'sent'`),
+    SELECT coalesce(extract(epoch FROM now() - min(since) FILTER (WHERE since <= now())), 0)::int AS seconds
+    FROM (${pendingSince}) late`),
 });

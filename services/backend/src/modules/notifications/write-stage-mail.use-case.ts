@@ -5,7 +5,8 @@ import type { Sql } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
 import { type ApplicationSummary, DescribeApplication } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { STAGE_MAIL_REQUESTED } from './notifications.facts';
+import { openDelivery } from './deliveries.repository';
+import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './notifications.facts';
 import { mails } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
 
@@ -39,7 +40,13 @@ export function fillFor(
 }
 
 /** The text is as HR has previewed and perhaps edited it. */
-type WantedStageMail = MailText & Partial<Caller> & Pick<Caller, 'actor'> & { applicationId: string };
+type WantedStageMail = MailText &
+  Partial<Caller> &
+  Pick<Caller, 'actor'> & {
+    applicationId: string;
+    /** Null or none: as soon as it cannot be taken back any more. */
+    notBefore?: Date | null;
+  };
 
 /** Asks for a mail to an applicant, inside the caller's transaction. */
 @Injectable()
@@ -47,19 +54,42 @@ export class RequestStageMail {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /**
-   * Returns the id of the stage mail. Wake the outbox after the commit; otherwise the mail leaves within a second.
+   * Returns the id of the stage mail, which is among the deliveries from here on. Wake the outbox after the commit; otherwise the mail leaves within a second.
    * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
    */
-  async request(tx: Sql, { applicationId, subject, body, ...caller }: WantedStageMail): Promise<string> {
+  async request(
+    tx: Sql,
+    { applicationId, subject, body, notBefore = null, ...caller }: WantedStageMail,
+  ): Promise<string> {
     const text = checkMailText({ subject, body });
     checkFilled(text);
     const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
-    const about = { subjectType: 'application' as const, subjectId: applicationId, details: { stageMailId: id } };
+    await this.openDelivery(tx, applicationId, id, notBefore);
+    const details = { stageMailId: id, ...(notBefore && { notBefore: notBefore.toISOString() }) };
+    const about = { subjectType: 'application' as const, subjectId: applicationId, details };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...caller }, tx);
     return id;
+  }
+
+  /** Before its job does, so that a mail that waits can be seen. The job takes the address that the application has then. */
+  private async openDelivery(
+    tx: Sql,
+    applicationId: string,
+    stageMailId: string,
+    notBefore: Date | null,
+  ): Promise<void> {
+    const eventId = await this.outbox.find(tx, STAGE_MAIL_REQUESTED, stageMailId);
+    const application = await mails.findRecipient(tx, applicationId);
+    if (!eventId || !application) return;
+    const { email: recipient, reference } = application;
+    const about = { subjectKind: 'application', subjectId: applicationId, reference } as const;
+    const job = { job: STAGE_MAIL_JOB, event: STAGE_MAIL_REQUESTED, eventId };
+    await openDelivery(tx, { ...job, ...about, recipient, template: STAGE_MAIL_TEMPLATE }, this.config.MAIL_FROM);
+    if (notBefore) await this.outbox.hold(tx, [eventId], notBefore);
   }
 }

@@ -15,6 +15,6 @@ export const { stays } = queries('measure-stages', {
      SELECT m.from_stage AS stage, count(*)::int AS stays,
        percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY extract(epoch FROM m.at - m.since)::float8) AS p
      FROM stage_moves m
-     WHERE ${isWithin('m.at', days)} AND NOT EXISTS (SELECT ${fromApplication('m.application_id')} AND a.standing <> 'clear')
+     WHERE ${isWithin('m.at', days)} AND m.taken_back_at IS NULL AND NOT EXISTS (SELECT ${fromApplication('m.application_id')} AND a.standing <> 'clear')
      GROUP BY 1) measured`),
 });

@@ -5,7 +5,7 @@ export const joinedNotes = (application: string) => `coalesce((
 
 /** SQL: the moves of the application `s` and the notes about it, as the applicant gets them: without the names of staff. */
 export const personalStageMoves = {
-  row: "jsonb_build_object('at', m.at, 'from', m.from_stage, 'to', m.to_stage, 'reason', m.reason_label, 'note', m.note)",
+  row: "jsonb_build_object('at', m.at, 'from', m.from_stage, 'to', m.to_stage, 'reason', m.reason_label, 'note', m.note, 'takenBackAt', m.taken_back_at)",
   order: 'm.id',
   from: 'stage_moves m WHERE m.application_id = s.id',
 };

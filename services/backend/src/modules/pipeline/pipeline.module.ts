@@ -5,6 +5,7 @@ import { ListStageMoves } from './move/list-stage-moves.use-case';
 import { MoveApplication } from './move/move-application.use-case';
 import { MoveApplications } from './move/move-applications.use-case';
 import { StagesAdminController } from './move/stages.admin.controller';
+import { TakeBackMoves } from './move/take-back-moves';
 import { WriteMoves } from './move/write-moves';
 import { ChangeNote } from './note/change-note.use-case';
 import { DeleteNote } from './note/delete-note.use-case';
@@ -19,7 +20,7 @@ import { ListRejectionReasons } from './reasons/list-rejection-reasons.use-case'
 import { RejectionReasonsAdminController } from './reasons/rejection-reasons.admin.controller';
 import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
 
-const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves];
+const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves, TakeBackMoves];
 const notes = [ListNotes, WriteNote, ChangeNote, DeleteNote];
 const reasons = [
   ListRejectionReasons,

@@ -30,7 +30,7 @@ const ReferrerCountView = countBy('ReferrerCountView', 'name', {
   example: 'Asha Rao',
   description: 'Of the colleague.',
 });
-const anyPage = '`other` for all that are no known pages.';
+const anyPage = '`/career/{slug}` for the pages of all posts, `other` for all that are no known pages.';
 const PageCountView = countBy('PageCountView', 'page', { example: '/about', description: anyPage });
 const anyHost = 'As the browser said; empty without one and for the site itself, `other` for the rest of many.';
 const HostCountView = countBy('HostCountView', 'host', { example: 'search.example', description: anyHost });

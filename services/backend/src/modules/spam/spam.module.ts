@@ -12,6 +12,7 @@ import { JudgeOneHeld } from './held/judge-one-held.use-case';
 import { ListHeld } from './held/list-held.use-case';
 import { NoteHeldLook } from './held/note-held-look.use-case';
 import { SettleHeld } from './held/settle-held';
+import { TakeBackJudgement } from './undo/take-back-judgement';
 import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
 
@@ -27,6 +28,7 @@ import { Suspicion } from './judge/suspicion';
     IssueChallenge,
     JudgeSubmission,
     SettleHeld,
+    TakeBackJudgement,
     JudgeHeld,
     JudgeOneHeld,
     ListHeld,

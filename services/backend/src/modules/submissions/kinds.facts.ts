@@ -71,3 +71,12 @@ export function textOf(kind: SubmissionKind, content: object): string {
   const text = (content as Record<string, unknown>)[submissions[kind].text];
   return typeof text === 'string' ? text : '';
 }
+
+/** SQL: the reference of a submission by two texts, its kind and its id; null for anything else, and once it is gone. */
+export const referenceOf = (kind: string, id: string) => {
+  const rowId = `CASE WHEN ${id} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${id}::uuid END`;
+  const choices = submissionKinds.map(
+    (each) => `WHEN '${each}' THEN (SELECT reference FROM ${submissions[each].table} WHERE id = ${rowId})`,
+  );
+  return `CASE ${kind} ${choices.join(' ')} END`;
+};

@@ -1,7 +1,7 @@
 import { eachDay } from '../../platform/database/days';
 import { listRows, oneRow, queries } from '../../platform/database/queries';
 import { selectReceivedPerPost } from '../applications/count-applications.use-case';
-import { selectJobPostNames, selectJobPostSlugs } from '../job-posts/job-post.facts';
+import { selectJobPostNames } from '../job-posts/job-post.facts';
 
 type Days = [from: string, to: string];
 type PostVisits = { slug: string; title: string; visits: number; applications: number };
@@ -32,12 +32,9 @@ export const visits = queries('count-visits', {
   robots: oneRow<{ count: number }, Days>(`
     SELECT coalesce(sum(count), 0)::int AS count FROM visits WHERE ${within} AND device = 'bot'`),
 
-  /** A page that has moved counts for the same post. */
   perPost: listRows<PostVisits, [...Days, timeZone: string]>(`
-    WITH slugs AS (${selectJobPostSlugs}),
-    opened AS (
-      SELECT slugs.id, sum(count)::int AS visits FROM visits JOIN slugs ON visits.path = '/career/' || slugs.slug
-      WHERE ${byPeople} GROUP BY 1),
+    WITH opened AS (
+      SELECT job_post_id AS id, sum(count)::int AS visits FROM job_post_visits WHERE ${within} GROUP BY 1),
     received AS (${selectReceivedPerPost})
     SELECT post.slug, post.title, coalesce(visits, 0) AS visits, coalesce(applications, 0) AS applications
     FROM opened FULL JOIN received USING (id) JOIN (${selectJobPostNames}) post USING (id)

@@ -1,7 +1,7 @@
 import type { Visit } from './parse-visit';
-import { most, VisitSums } from './keep-visits';
+import { most, MOST_SLUGS, VisitSums } from './keep-visits';
 
-const visit = (more: Partial<Visit> = {}): Visit => ({ path: '/', host: '', device: 'computer', ...more });
+const visit = (more: Partial<Visit> = {}): Visit => ({ path: '/', slug: '', host: '', device: 'computer', ...more });
 
 describe('sums of visits', () => {
   it('are taken once', () => {
@@ -29,5 +29,15 @@ describe('sums of visits', () => {
     expect(visitSums.map(({ host }) => host)).toContain('before-3.example');
     sums.add('2026-11-24', visit({ host: 'new.example' }));
     expect(sums.take()[0]?.host).toBe('new.example');
+  });
+
+  it('remember so many slugs between two takes, and count the visits of the rest without one', () => {
+    const sums = new VisitSums();
+    for (let at = 0; at < MOST_SLUGS + 5; at += 1) sums.add('2026-11-23', visit({ slug: `made-up-${at}` }));
+    const taken = sums.take();
+    expect(taken).toHaveLength(MOST_SLUGS + 1);
+    expect(taken.find(({ slug }) => slug === '')?.count).toBe(5);
+    sums.add('2026-11-23', visit({ slug: 'cook' }));
+    expect(sums.take()[0]?.slug).toBe('cook');
   });
 });

@@ -22,10 +22,13 @@ interface VisitSum extends Visit {
 /** How many different names a day keeps. The rest are counted together, so that made-up names cannot fill the table. */
 export const most = { path: 1000, host: 100 } as const;
 type Bounded = keyof typeof most;
+/** How many different slugs are remembered until the next `take`. Only those of posts get into the table. */
+export const MOST_SLUGS = 10_000;
 
 /** The visits counted since the last `take`, and the pages and hosts of the newest day. */
 export class VisitSums {
   private sums = new Map<string, VisitSum>();
+  private slugs = new Set<string>();
   private day = '';
   private names = { path: new Set<string>(), host: new Set<string>() };
 
@@ -35,9 +38,15 @@ export class VisitSums {
     for (const kind of ['path', 'host'] as const) for (const name of of[kind]) this.names[kind].add(name);
   }
 
-  add(day: string, { path, host, device }: Visit, count = 1): void {
+  add(day: string, { path, slug, host, device }: Visit, count = 1): void {
     this.begin(day);
-    const visit = { path: this.admit('path', path), host: host && this.admit('host', host), device };
+    if (this.slugs.size < MOST_SLUGS) this.slugs.add(slug);
+    const visit = {
+      path: this.admit('path', path),
+      slug: this.slugs.has(slug) ? slug : '',
+      host: host && this.admit('host', host),
+      device,
+    };
     const key = JSON.stringify([day, visit]);
     const sum = this.sums.get(key);
     if (sum) sum.count += count;
@@ -47,6 +56,7 @@ export class VisitSums {
   take(): VisitSum[] {
     const sums = [...this.sums.values()];
     this.sums = new Map();
+    this.slugs = new Set();
     return sums;
   }
 
@@ -82,7 +92,9 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     const forget = async () => {
       await visits.foldReceipts(database);
+      await visits.foldJobPages(database);
       await visits.forget(database, config.COMPANY_TIME_ZONE, KEEP_MONTHS);
+      await visits.forgetOfPosts(database, config.COMPANY_TIME_ZONE, KEEP_MONTHS);
     };
     schedule.every({ name: 'old visits', everyMs: HOUR_MS, run: forget });
     this.ownHost = new URL(config.SITE_URL).hostname;

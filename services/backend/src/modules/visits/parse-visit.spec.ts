@@ -41,7 +41,9 @@ describe('a line of the gateway', () => {
 
   it.each([
     ['/', '/'],
-    ['/career/java-developer', '/career/java-developer'],
+    ['/career', '/career'],
+    ['/career/java-developer', '/career/{slug}'],
+    [`/career/${'Ä'.repeat(200)}`, '/career/{slug}'],
     ['/Software-dev', '/Software-dev'],
     ['//about', 'other'],
     ['/about/../about', 'other'],
@@ -54,9 +56,24 @@ describe('a line of the gateway', () => {
     ['/contact', '/contact'],
   ])('says of the path %s that the page is %s', (path, page) => expect(parse({ path })?.path).toBe(page));
 
+  it.each([
+    ['/career/java-developer', 'java-developer'],
+    ['/career', ''],
+    ['/career/', ''],
+    ['/about', ''],
+    ['/career/a/b', ''],
+    ['/career/{slug}', ''],
+    [`/career/${'a'.repeat(101)}`, ''],
+  ])('says of the path %s that the slug of the post is "%s"', (path, slug) => expect(parse({ path })?.slug).toBe(slug));
+
   it('is read as Caddy 2.11 writes it', () => {
     const line = `{"level":"info","ts":1795417026.482114,"logger":"http.log.access.visits","msg":"handled request","bytes_read":0,"duration":0.001497207,"size":9,"status":200,"user_agent":"Mozilla/5.0 (X11) Firefox/140","referer":"https://search.example/?q=secret","path":"/about"}`;
-    expect(parseVisit(line, 'site.example')).toEqual({ path: '/about', host: 'search.example', device: 'computer' });
+    expect(parseVisit(line, 'site.example')).toEqual({
+      path: '/about',
+      slug: '',
+      host: 'search.example',
+      device: 'computer',
+    });
   });
 
   it('is a visit when the page came, or had not changed', () => {

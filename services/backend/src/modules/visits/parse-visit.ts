@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isbot } from 'isbot';
+import { pathOfJobPost } from '../job-posts/job-post.facts';
 
 type Device = 'phone' | 'tablet' | 'computer' | 'bot';
 
@@ -15,6 +16,8 @@ export const OTHER = 'other';
 
 export interface Visit {
   path: string;
+  /** Of the job post whose page it was; empty for other pages. Anybody can make one up. */
+  slug: string;
   /** The site that led here; empty without one, and for our own. */
   host: string;
   device: Device;
@@ -25,6 +28,9 @@ export const LONGEST_LINE = 8_192;
 const LONGEST_PATH = 150;
 /** All receipts are one page, and all links for another file: what tells them apart is their sender's, and anybody can make up more. */
 const single = /^(\/received|\/another-file)\//;
+/** The pages of all posts, as one page. How often each was opened is a count of the posts. */
+export const JOB_PAGE = pathOfJobPost('{slug}');
+const jobPages = pathOfJobPost('');
 const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 
 /** Reads a line of the gateway about a request: null when its answer showed no page. @throws for any other line */
@@ -38,6 +44,7 @@ export function parseVisit(line: string, ownHost: string): Visit | null {
   if (status !== 200 && status !== 304) return null;
   return {
     path: pageOf(path),
+    slug: slugOf(path),
     host: hostOf(textOf(referer), ownHost),
     device: deviceOf(textOf(userAgent)),
   };
@@ -46,7 +53,13 @@ export function parseVisit(line: string, ownHost: string): Visit | null {
 function pageOf(path: string): string {
   const [, one] = single.exec(path) ?? [];
   if (one) return one;
+  if (path.startsWith(jobPages)) return JOB_PAGE;
   return path.length <= LONGEST_PATH && page.test(path) ? path : OTHER;
+}
+
+function slugOf(path: string): string {
+  const slug = path.startsWith(jobPages) ? path.slice(jobPages.length) : '';
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : '';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,15 +1,9 @@
-import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
-import { addApplication } from '../../../test/add-application';
 import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
-import { freePort } from '../../../test/free-port';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { startWorker } from '../../../test/start-worker';
+import { byConnection, byDatagrams, tellVisits, visitLine as line } from '../../../test/tell-visits';
 import { CountReceiptsAsOnePage1764120000000 } from '../../migrations/1764120000000-count-receipts-as-one-page';
 
 let api: TestApi;
@@ -22,48 +16,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.sql('DELETE FROM visits'));
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const line = (visit: object) =>
-  JSON.stringify({ status: 200, path: '/about', referer: '', user_agent: firefox, ...visit });
 const count = (day: string, path: string, host: string, device: string, times: number) =>
   api.sql('INSERT INTO visits VALUES ($1, $2, $3, $4, $5)', [day, path, host, device, times]);
-const report = (name: string, query: string, cookie = hr) =>
-  callAdmin(api, 'get', `/api/admin/reports/${name}${query}`, { cookie });
+const tell = (parts: readonly string[], way = byConnection) => tellVisits(api, parts, way);
+const report = (query: string, cookie = hr) => callAdmin(api, 'get', `/api/admin/reports/visits${query}`, { cookie });
 const days = '?from=2026-03-10&to=2026-03-12';
-
-/** Tells it over a connection, which ends once all was read. */
-async function byConnection(port: number, parts: readonly string[]): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  for (const part of parts) socket.write(part);
-  socket.end();
-  await once(socket.resume(), 'close');
-}
-
-/** Tells it by datagrams. Nobody says when they were read. */
-async function byDatagrams(port: number, lines: readonly string[]): Promise<void> {
-  const socket = createSocket('udp4');
-  for (const text of lines) await new Promise<void>((resolve) => socket.send(text, port, '127.0.0.1', () => resolve()));
-  socket.close();
-  await setTimeout(500);
-}
-
-/** Has a worker hear this from a gateway, and stops it once it has heard all. */
-async function tell(parts: readonly string[], way = byConnection): Promise<void> {
-  const port = await freePort();
-  const address = api.databaseUrl;
-  const worker = await startWorker({
-    DATABASE_URL: address,
-    QUEUE_URL: address,
-    VISITS_PORT: port,
-    SITE_URL: 'http://site.example',
-  });
-  try {
-    await way(Number(port), parts);
-  } finally {
-    await worker.close();
-  }
-}
 
 describe('The worker', () => {
   it('adds up what the gateway tells, drops what is no line of its own, and writes the sums when it stops', async () => {
@@ -149,7 +106,7 @@ describe('The report on visits', () => {
   });
 
   it('counts people by day, page, host and device, and robots apart', async () => {
-    const { body } = await report('visits', days, general).expect(200);
+    const { body } = await report(days, general).expect(200);
     expect(body).toEqual({
       from: '2026-03-10',
       to: '2026-03-12',
@@ -173,27 +130,8 @@ describe('The report on visits', () => {
       ],
       robots: 50,
     });
-    await report('visits', days, hr).expect(200);
-    await report('visits', days, 'x=y').expect(401);
-    await report('visits', '?from=2026-03-12&to=2026-03-10').expect(400);
-  });
-});
-
-describe('The report on applications', () => {
-  it('shows how often the page of a post was opened, by all its addresses, beside how many applied', async () => {
-    const [post] = await api.sql<{ id: string }>(
-      `INSERT INTO job_posts (slug, title, para, location) VALUES ('java', 'Java Developer', 'p', 'Noida') RETURNING id`,
-    );
-    await api.sql(`INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ('old-java', $1)`, [post!.id]);
-    await count('2026-03-10', '/career/java', '', 'phone', 3);
-    await count('2026-03-12', '/career/old-java', 'x.example', 'computer', 2);
-    await count('2026-03-12', '/career/java', '', 'bot', 20);
-    await count('2026-03-13', '/career/java', '', 'phone', 9);
-    for (const createdAt of ['2026-03-10T12:00:00Z', '2026-03-12T18:30:00Z']) {
-      const { id } = await addApplication(api, { createdAt });
-      await api.sql('UPDATE applications SET job_post_id = $2 WHERE id = $1', [id, post!.id]);
-    }
-    const { body } = await report('applications', days).expect(200);
-    expect(body.perPost).toEqual([{ slug: 'java', title: 'Java Developer', visits: 5, applications: 1 }]);
+    await report(days, hr).expect(200);
+    await report(days, 'x=y').expect(401);
+    await report('?from=2026-03-12&to=2026-03-10').expect(400);
   });
 });

@@ -27,17 +27,19 @@ const message = { name: 'Asha Verma', email: 'asha@mail.example', number: '0120 
 
 describe('What was acknowledged', () => {
   let api: TestApi;
+  let parent: string;
   let folder: string;
   let logged: Line[];
   beforeEach(async () => {
-    folder = join(mkdtempSync(join(tmpdir(), 'acknowledged-')), 'made-by-the-api');
+    parent = mkdtempSync(join(tmpdir(), 'acknowledged-'));
+    folder = join(parent, 'made-by-the-api');
     logged = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line) as Line) });
     api = await startApi({ ACKNOWLEDGED_DIR: folder }, undefined, logger);
   });
   afterEach(async () => {
     await api.stop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   });
   const lines = () =>
     (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>

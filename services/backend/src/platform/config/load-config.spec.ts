@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configSchema, secretSettings } from './config.schema';
@@ -33,8 +33,11 @@ const problemsOf = (environment: Record<string, string>): string[] => {
   return [];
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'frontdoor-secret-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const inFile = (content: string, mode = 0o600) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'frontdoor-secret-')), 'secret');
+  const path = join(mkdtempSync(join(folder, 'of-a-test-')), 'secret');
   writeFileSync(path, content, { mode });
   chmodSync(path, mode);
   return path;

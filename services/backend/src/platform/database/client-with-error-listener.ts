@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
 type Connected = (error?: Error | null) => void;
@@ -17,17 +17,18 @@ export class ClientWithErrorListener extends Client {
    * (docs/performance.md), and the connection stays, with the answer still to come.
    */
   constructor({ query_timeout: timeoutMs, ...config }: ClientConfig = {}) {
-    super(config);
+    // As pg makes its own. With TLS it stays below: what is sent and received goes through it.
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
     this.on('error', (error) => (this.lost ??= error));
-    if (timeoutMs) this.once('connect', () => this.endWhenSilentFor(timeoutMs));
+    if (timeoutMs) this.once('connect', () => this.endWhenSilentFor(timeoutMs, socket));
   }
 
-  private endWhenSilentFor(timeoutMs: number): void {
-    const stream = this.connection.stream as Socket;
-    let answered = stream.bytesWritten;
+  private endWhenSilentFor(timeoutMs: number, socket: Socket): void {
+    let answered = socket.bytesWritten;
     // All that was sent until then is answered.
-    this.on('drain', () => (answered = stream.bytesWritten));
-    stream.setTimeout(timeoutMs).on('timeout', () => void (stream.bytesWritten > answered && this.end()));
+    this.on('drain', () => (answered = socket.bytesWritten));
+    socket.setTimeout(timeoutMs).on('timeout', () => void (socket.bytesWritten > answered && this.end()));
   }
 
   override connect(): Promise<Client>;

@@ -66,7 +66,7 @@ describe('The numbers of an API', () => {
     expect(valueOf(numbers, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('tell how many uploads are being received', async () => {
+  it('tell how many uploads are being received, and how much of them has arrived', async () => {
     const expectOpen = (number: number) =>
       eventually(
         async () => valueOf(await numbersOf(port), 'frontdoor_uploads_open') === number,
@@ -75,6 +75,11 @@ describe('The numbers of an API', () => {
     await expectOpen(0);
     const uploads = [openUpload(api.url, '', 1000), openUpload(api.url, '', 'chunked')];
     await expectOpen(2);
+    uploads[0]!.send(500);
+    await eventually(
+      async () => (valueOf(await numbersOf(port), 'frontdoor_uploads_bytes') ?? 0) >= 500,
+      'their bytes in the numbers',
+    );
     for (const { drop } of uploads) drop();
     await expectOpen(0);
   });

@@ -22,7 +22,8 @@ describe('When there is no room for another upload', () => {
     api = await startApi({ TRUST_PROXY: '1', RATE_LIMIT_APPLICATIONS: '30', ...settings });
     uploads = api.app.get(Uploads, { strict: false });
     uploads.idleMs = 120_000;
-    uploads.now = () => now;
+    const since = performance.now() - now;
+    jest.spyOn(performance, 'now').mockImplementation(() => since + now);
   };
   const begin = async (number: number, address: (at: number) => string, bytes: number) => {
     const begun = Array.from({ length: number }, (_, at) => openUpload(api.url, address(at), ANNOUNCED));
@@ -58,6 +59,7 @@ describe('When there is no room for another upload', () => {
   };
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     for (const { drop } of opened) drop();
     opened = [];
     await api.stop();

@@ -21,7 +21,7 @@ describe('Uploads', () => {
     api = await startApi({ TRUST_PROXY: '1', ...settings });
     uploads = api.app.get(Uploads, { strict: false });
     // None of them becomes old enough to give way to another, however slow the machine is.
-    uploads.now = () => 0;
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     if (idleMs) uploads.idleMs = idleMs;
   };
   const begin = (number: number, address: (at: number) => string, announced: number | 'chunked' = ANNOUNCED) => {
@@ -38,6 +38,7 @@ describe('Uploads', () => {
     }).set('X-Forwarded-For', address);
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     for (const { drop } of opened) drop();
     opened = [];
     await api.stop();

@@ -38,8 +38,6 @@ export class Uploads {
   idleMs = 20_000;
   /** Over how many milliseconds the pace of an upload is judged; a younger one is left alone. */
   judgedMs = 15_000;
-  /** Milliseconds of a clock that is never set. */
-  now = () => performance.now();
   private readonly flights = new Set<Flight>();
   private bytes = 0;
 
@@ -47,8 +45,13 @@ export class Uploads {
     private readonly places: UploadPlaces,
     metrics: Metrics,
   ) {
-    const help = 'Forms with files that are being received.';
-    metrics.gauge({ name: 'frontdoor_uploads_open', help }, () => [{ labels: {}, value: this.open }]);
+    const open = { name: 'frontdoor_uploads_open', help: 'Forms with files that are being received.' };
+    metrics.gauge(open, () => [{ labels: {}, value: this.open }]);
+    const received = {
+      name: 'frontdoor_uploads_bytes',
+      help: 'Bytes of those forms that have arrived, all in memory.',
+    };
+    metrics.gauge(received, () => [{ labels: {}, value: this.received }]);
   }
 
   /** How many are in flight. */
@@ -72,12 +75,12 @@ export class Uploads {
     const leave = await this.takePlace(rule, networks);
     const flight: Flight = {
       bytes: 0,
-      pace: new UploadPace(this.judgedMs, this.now()),
+      pace: new UploadPace(this.judgedMs, performance.now()),
       networks,
       count: (bytes) => {
         flight.bytes += bytes;
         this.bytes += bytes;
-        flight.pace.add(bytes, this.now());
+        flight.pace.add(bytes, performance.now());
         this.makeRoom(MOST_BYTES);
       },
       refuse: () => undefined,
@@ -129,7 +132,7 @@ export class Uploads {
 
   /** The uploads that are old enough, with their bytes a second. */
   private measurePaces(): { flight: Flight; pace: number }[] {
-    const now = this.now();
+    const now = performance.now();
     return [...this.flights].flatMap((flight) => {
       const pace = flight.pace.bytesPerSecond(now);
       return pace === null ? [] : [{ flight, pace }];

@@ -19,6 +19,7 @@ const BATCH = 100;
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
+  private next: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private readonly listener: Listener;
   private again = false;
@@ -45,6 +46,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
     await this.listener.close();
     await this.running;
+    clearTimeout(this.next);
   }
 
   private wake(): void {
@@ -59,6 +61,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       this.again = false;
       await this.drain();
     } while (this.again);
+    await this.wakeAtNext();
+  }
+
+  /** Comes back when the next event that is held back is due, where that is before the next look. */
+  private async wakeAtNext(): Promise<void> {
+    const { ms } = await outboxJobs.untilNext(this.database);
+    clearTimeout(this.next);
+    if (ms !== null && ms < POLL_MS) this.next = setTimeout(() => this.wake(), ms);
   }
 
   /** Publishes waiting events, batch by batch; stops at the first batch that had a failure. */

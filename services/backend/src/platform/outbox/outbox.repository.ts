@@ -1,5 +1,6 @@
-import { findRow, listRows, queries, run, waitIsOver } from '../database/queries';
+import { findRow, listRows, oneRow, queries, run, waitIsOver } from '../database/queries';
 import type { JobEnvelope } from '../queue/job';
+import { dueSince, isDue, LEASE } from './outbox';
 
 export type ClaimedEvent = { id: string; event: string; subjectId: string };
 /** A job that nobody has heard of for a while: how often it was added since, this time included, and the round of its id. */
@@ -7,17 +8,20 @@ export type StaleJob = JobEnvelope & { timesAdded: number; round: number };
 
 export type EndlessEvent = { eventId: string; event: string; job: string | null; lastError: string | null };
 
-const LEASE = "interval '30 seconds'";
-
 /** The SQL of relay and runner; an event is inserted by the write that causes it. */
 export const outboxJobs = queries('outbox', {
-  /** Leases the oldest waiting events to this relay; others skip them until the lease ends. */
+  /** Leases the oldest waiting events whose moment has come to this relay; others skip them until the lease ends. */
   claim: listRows<ClaimedEvent, [limit: number]>(`
     UPDATE outbox SET leased_until = now() + ${LEASE}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM outbox WHERE published_at IS NULL AND (leased_until IS NULL OR ${waitIsOver('leased_until', LEASE)})
+      SELECT id FROM outbox WHERE published_at IS NULL AND ${isDue} AND (leased_until IS NULL OR ${waitIsOver('leased_until', LEASE)})
       ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
     RETURNING id, event, subject_id AS "subjectId"`),
+
+  /** How far away the next moment of an event is, in milliseconds of the database's clock; null when none waits for its moment. */
+  untilNext: oneRow<{ ms: number | null }>(`
+    SELECT (extract(epoch FROM min(not_before) - clock_timestamp()) * 1000)::float8 AS ms
+    FROM outbox WHERE published_at IS NULL AND not_before > now()`),
 
   /** Writes down which jobs an event leads to, before they are queued. */
   plan: run<[eventId: string, jobs: readonly string[]]>(`
@@ -49,12 +53,13 @@ export const outboxJobs = queries('outbox', {
   /** An event that has no end after so many seconds, by any clock, with one of its jobs if it is in the queue. */
   findEndless: findRow<EndlessEvent, [seconds: number]>(`
     SELECT id AS "eventId", event, job, "lastError" FROM (
-      SELECT o.id, o.event, NULL AS job, o.last_error AS "lastError", o.created_at FROM outbox o WHERE o.published_at IS NULL
+      SELECT o.id, o.event, NULL AS job, o.last_error AS "lastError", ${dueSince('o')} AS since FROM outbox o
+      WHERE o.published_at IS NULL AND ${isDue}
       UNION ALL
-      SELECT o.id, o.event, j.job, j.last_error, o.created_at FROM outbox_jobs j JOIN outbox o ON o.id = j.event_id
+      SELECT o.id, o.event, j.job, j.last_error, ${dueSince('o')} FROM outbox_jobs j JOIN outbox o ON o.id = j.event_id
       WHERE j.state = 'pending') open
-    WHERE created_at < now() - make_interval(secs => $1) OR created_at > now() + make_interval(secs => $1)
-    ORDER BY created_at LIMIT 1`),
+    WHERE since < now() - make_interval(secs => $1) OR since > now() + make_interval(secs => $1)
+    ORDER BY since LIMIT 1`),
 
   /** Pending ones alone, in a form that keeps the planner off the index of pending jobs, which is full of jobs just settled. */
   settle: run<[eventId: string, job: string, state: 'done' | 'dead', error: string | null]>(`

@@ -54,6 +54,11 @@ describe('The careers list', () => {
     expect(ask('location=Paris&employment=').narrowed).toMatchObject({ filtered: false, query: '' });
   });
 
+  it('names the narrowed lists with many posts, each once', () => {
+    expect(list.longQueries(5)).toEqual(['location=Noida', 'workplace=office', 'location=Noida&workplace=office']);
+    expect(list.longQueries(7)).toEqual([]);
+  });
+
   it('gives a post another drawing, and so another card, where its neighbour has the same', () => {
     const [first, second] = [post('Java Cook', 'Noida', 'office'), post('Java Baker', 'Noida', 'remote')];
     const others = ['A', 'B', 'C', 'D'].map((title) => post(title, 'Dubai', 'office'));

@@ -67,6 +67,20 @@ export class CareerList {
     };
   }
 
+  /** The queries of the narrowed lists that have at least so many posts. A post is in eight lists at most, so these are few. */
+  longQueries(least: number): string[] {
+    let queries: [name: string, value: string][][] = [[]];
+    for (const { name, byValue, offered } of this.facets) {
+      const values = offered ? [...byValue].filter(([value, posts]) => value !== null && posts.length >= least) : [];
+      const chosen = queries.flatMap((query) => values.map(([value]) => query.concat([[name, value ?? '']])));
+      queries = queries.concat(chosen);
+    }
+    return queries.flatMap((query) => {
+      const narrowed = this.narrow(new URLSearchParams(query));
+      return narrowed.filtered && narrowed.posts.length >= least ? [narrowed.query] : [];
+    });
+  }
+
   contextOf({ posts, filtered, chosen }: NarrowedList): object {
     return {
       unavailable: false,

@@ -25,13 +25,13 @@ export class JobPagesController {
     await sendPage(request, response, 200, await this.pages.getList(searchOf(request)));
   }
 
-  /** A new title makes a new slug, so that the picture may be kept for a day. */
+  /** A new title makes a new slug, so that a picture which is final may be kept for a day. */
   @Get(':slug.png')
   async card(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const picture = await this.pages.getCard(slug);
-    if (!picture) return sendNotFound(this.shells, request, response);
-    response.setHeader('Cache-Control', picture.hasTitle ? 'public, max-age=86400' : 'no-cache');
-    response.type('png').end(picture.card);
+    const card = await this.pages.getCard(slug);
+    if (!card) return sendNotFound(this.shells, request, response);
+    response.setHeader('Cache-Control', card.isFinal ? 'public, max-age=86400' : 'no-cache');
+    response.type('png').end(card.picture);
   }
 
   @Get(':slug')

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { makePostCard } from '../../../../test/make-post-card';
+import { eventually } from '../../../../test/eventually';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Changes } from '../../../platform/changes/changes';
 import { Shells } from '../../../platform/pages/shells';
@@ -9,7 +9,6 @@ import { Shells } from '../../../platform/pages/shells';
 const files: Record<string, string> = {
   '/shells/career.hbs': '{{#each posts}}{{title}} {{/each}}{{#if nothingFits}}nothing{{/if}}',
   '/shells/post.hbs': '{{post.title}}{{#if open}} open{{/if}}',
-  '/shells/post-card.json': JSON.stringify(makePostCard()),
   '/404.html': 'nothing here',
 };
 let gateway: Server;
@@ -76,6 +75,24 @@ describe('A narrowed list', () => {
     expect(filled['/shells/career.hbs']).toBe(2);
   });
 
+  it('of hundreds of posts is written before anybody asks for it, once for each version of the list', async () => {
+    for (let version = 1; version <= 2; version += 1) {
+      await api.sql(
+        `INSERT INTO job_posts (title, slug, para, location, workplace) SELECT 'Far ' || n, 'far-' || n, 'Works.', 'Far ' || n, 'remote'
+         FROM generate_series($1::int, $1 + 199) n`,
+        [version * 200],
+      );
+      tellChanges();
+      await get('/career').expect(200);
+      const written = 2 * version;
+      await eventually(() => filled['/shells/career.hbs'] === written, 'the list of all and the one of those far away');
+      const { text } = await get('/career?workplace=remote').expect(200);
+      expect(text).toContain(`Far ${version * 200 + 199}`);
+      expect(text).not.toContain('A ');
+      expect(filled['/shells/career.hbs']).toBe(written);
+    }
+  });
+
   it('is the one list of all posts for values that no post has', async () => {
     for (let at = 0; at < 20; at += 1) await get(`/career?location=Paris${at}&workplace=%00&q=${at}`).expect(200);
     await get('/career').expect(200);
@@ -114,18 +131,6 @@ describe('The page of a closed post', () => {
     await api.sql(`UPDATE job_posts SET intent = 'published', version = version + 1`);
     tellChanges();
     expect((await get('/career/cook').expect(200)).text).toBe('Cook open');
-  });
-});
-
-describe('Share cards', () => {
-  it('are drawn thirty in a minute at most, once each; beyond that they come without the title, and are asked for again', async () => {
-    for (let at = 10; at < 50; at += 1) await add(`Cook-${at}`, 'Noida', 'office', 'closed');
-    const cacheOf = async (at: number) =>
-      (await get(`/career/cook-${at}.png`).expect(200).expect('Content-Type', 'image/png')).headers['cache-control'];
-    // In the second round the first ones are there, and there is still no place for the others.
-    for (let turn = 0; turn < 2; turn += 1)
-      for (let at = 10; at < 50; at += 1)
-        expect(await cacheOf(at)).toBe(at < 40 ? 'public, max-age=86400' : 'no-cache');
   });
 });
 

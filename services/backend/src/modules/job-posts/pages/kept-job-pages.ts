@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
 import { KeptPages } from '../../../platform/pages/kept-pages';
 import { type Page, ReadyPage } from '../../../platform/pages/ready-page';
 import { Shells } from '../../../platform/pages/shells';
+import { DESIGN, readPostCard } from '../cards/read-post-card';
 import { toJobPostView } from '../job-post.view';
 import { FindPublicJobPost } from '../read/find-public-job-post.use-case';
 import { OpenJobPosts } from '../read/open-job-posts';
 import { CareerList } from './career-list';
-import type { PostCard } from './draw-post-card';
 import { contextOfPost } from './page-context';
 import { PostCards } from './post-cards';
 
@@ -17,6 +19,10 @@ import { PostCards } from './post-cards';
  */
 const MOST_PAGES = 1_000;
 const MOST_MEGABYTES = 32;
+/** A narrowed list of so many posts takes 3 to 6 ms of the processor, and is written before anybody asks. */
+const LONG_LIST = 200;
+/** Between two of them, so that a storm of changes leaves nearly all of the processor to requests. */
+const PAUSE_MS = 50;
 
 /** A page with its status, or the slug that the post has now. */
 type PageOfPost = { status: 200 | 410; page: Page } | { movedTo: string };
@@ -28,20 +34,27 @@ export class KeptJobPages {
   private readonly pages = new KeptPages(MOST_PAGES, MOST_MEGABYTES);
   /** The open posts, with the page of them all. */
   private list: { of: string; posts: CareerList; page?: ReadyPage } | undefined;
-  private readonly cards = new PostCards();
+  private readonly cards: PostCards;
+  private ahead: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly openPosts: OpenJobPosts,
     private readonly shells: Shells,
     private readonly findPublicJobPost: FindPublicJobPost,
     @InjectConfig() private readonly config: Config,
-  ) {}
+    database: Database,
+  ) {
+    this.cards = new PostCards(database);
+  }
 
   async getList(search: string): Promise<Page> {
     const { value: all, etag } = await this.openPosts.get();
     const shell = await this.shells.template('/shells/career.hbs');
     const of = `${etag} ${shell.etag}`;
-    if (this.list?.of !== of) this.list = { of, posts: new CareerList(all, this.config) };
+    if (this.list?.of !== of) {
+      this.list = { of, posts: new CareerList(all, this.config) };
+      this.ahead = this.ahead.then(() => this.writeAhead());
+    }
     const { list } = this;
     const narrowed = list.posts.narrow(new URLSearchParams(search));
     const write = () => shell.value(list.posts.contextOf(narrowed));
@@ -50,6 +63,19 @@ export class KeptJobPages {
     // No page leads to a list of nothing.
     const isKept = narrowed.posts.length > 0;
     return isKept ? this.pages.keep(`?${narrowed.query}`, of, write) : new ReadyPage(write());
+  }
+
+  /** Writes and packs the long lists of this version, until there is a newer one. Never rejects: whom a list is missing gets it written. */
+  private async writeAhead(): Promise<void> {
+    const posts = this.list?.posts;
+    for (const query of posts?.longQueries(LONG_LIST) ?? []) {
+      await pause(PAUSE_MS, undefined, { ref: false });
+      if (this.list?.posts !== posts) return;
+      await this.getList(query).then(
+        (page) => page.packed(),
+        () => undefined,
+      );
+    }
   }
 
   /** Nothing for a post that no visitor has ever seen. */
@@ -71,12 +97,11 @@ export class KeptJobPages {
     return { status: post.state === 'open' ? 200 : 410, page };
   }
 
-  /** The picture that other sites show beside a link to a post, and whether the title is in it. */
-  async getCard(slug: string): Promise<{ card: Buffer; hasTitle: boolean } | undefined> {
+  /** The picture that other sites show beside a link to a post, as far as it is drawn. */
+  async getCard(slug: string) {
     const post = await this.findPublicJobPost.run({ idOrSlug: slug });
     if (!post) return undefined;
-    const shell = await this.shells.get('/shells/post-card.json', (text) => JSON.parse(text) as PostCard);
-    const { card, hasTitle } = this.cards.find(shell, post.title);
-    return { card: await card, hasTitle };
+    const { value: design } = await this.shells.get(DESIGN, readPostCard);
+    return this.cards.find(design, post);
   }
 }

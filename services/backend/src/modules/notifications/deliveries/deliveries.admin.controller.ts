@@ -29,7 +29,7 @@ export class DeliveriesAdminController {
     view: DeliveryView,
     sort: '["createdAt","DESC"]',
     filter: {
-      keys: 'q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id',
+      keys: 'q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), waiting (true: its time has still to come), subject, id',
       example: '{"state":"failed"}',
     },
     estimated: ESTIMATED,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Repository } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Repository, VirtualColumn } from 'typeorm';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { anywhere, countUpToMost, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { heldUntil, lateSince } from '../../../platform/outbox/outbox';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
 import type { StaffRole } from '../../staff/staff.facts';
@@ -28,10 +29,14 @@ export class DeliveryEntity {
   @Column({ type: 'text', nullable: true }) answer: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'sent_at', type: 'timestamptz', nullable: true }) sentAt: Date | null;
+  @VirtualColumn({ type: 'timestamptz', query: (alias) => heldUntil(`${alias}.event_id`) }) leavesAt: Date | null;
 }
 
 /** As `isForPerson` has it, and those that were refused. */
 const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
+
+/** Its time has not come yet, and it can be cancelled. */
+const waits = `(delivery.state = 'pending' AND ${heldUntil('delivery.event_id')} IS NOT NULL)`;
 
 /** Sending that waits since `pausedAt`: all mails, or those to one inbox of ours. */
 interface Pause {
@@ -51,7 +56,8 @@ const { numbers, pauses } = queries('deliveries-admin', {
   /** Each number up to 10,001. */
   numbers: oneRow<Numbers, [kinds: readonly string[]]>(`
     SELECT ${deliveryStates.map((state) => `${countUpToMost(mailsIn(state))} AS ${state}`).join(', ')},
-      (SELECT extract(epoch FROM now() - min(created_at))::int FROM (${mailsIn('pending', 'created_at')}) mails) AS "oldestPendingSeconds"`),
+      (SELECT extract(epoch FROM now() - min(since) FILTER (WHERE since <= now()))::int
+        FROM (${mailsIn('pending', `${lateSince('event_id', 'created_at')} AS since`)}) mails) AS "oldestPendingSeconds"`),
 
   pauses: listRows<Pause, [scopes: readonly string[]]>(`
     SELECT nullif(scope, '${SERVER_SCOPE}') AS inbox, reason, paused_at AS "pausedAt", next_try_at AS "nextTryAt"
@@ -96,13 +102,14 @@ export class DeliveriesAdminRepository {
   }
 
   private narrow(filter: DeliveryFilter, role: string) {
-    const { q, state, template, forPerson, subject, id } = filter;
+    const { q, state, template, forPerson, waiting, subject, id } = filter;
     const select = this.deliveries
       .createQueryBuilder('delivery')
       .where('delivery.subject_kind = ANY(:kinds)', { kinds: kindsFor(role) });
     if (state) select.andWhere('delivery.state = :state', { state });
     if (template) select.andWhere('delivery.template = :template', { template });
     if (forPerson !== undefined) select.andWhere(`(${waitsForPerson}) = :forPerson`, { forPerson });
+    if (waiting !== undefined) select.andWhere(`${waits} = :waiting`, { waiting });
     if (subject) select.andWhere('delivery.subject_id = ANY(:subject)', { subject });
     if (id) select.andWhere('delivery.id = ANY(:id)', { id });
     if (q) select.andWhere('delivery.recipient ILIKE :part', { part: anywhere(q) });

@@ -15,10 +15,21 @@ function parseFlag(value: unknown, key: string): boolean {
   throw new ValidationFailed({ filter: `${key} must be true or false.` });
 }
 
-/** `q` is a part of the recipient's address; `forPerson` tells whether a person has to decide; `subject` are ids. */
+/**
+ * `q` is a part of the recipient's address; `forPerson` tells whether a person has to decide, `waiting` whether its time has still to
+ * come; `subject` are ids.
+ */
 const readFilter = filterReader(
-  { q: parseText, state: parseText, template: parseText, forPerson: parseFlag, subject: readIds, id: readIds },
-  'Only q, state, template, forPerson, subject and id can be filtered by.',
+  {
+    q: parseText,
+    state: parseText,
+    template: parseText,
+    forPerson: parseFlag,
+    waiting: parseFlag,
+    subject: readIds,
+    id: readIds,
+  },
+  'Only q, state, template, forPerson, waiting, subject and id can be filtered by.',
 );
 
 const rules = {

@@ -58,6 +58,13 @@ export class DeliveryView {
   againAt: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.',
+  })
+  leavesAt: string | null;
   @ApiProperty({ type: String }) messageId: string;
 }
 

@@ -5,13 +5,15 @@ import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { toView } from '../../../platform/http/listing/to-view';
 import { DeliveryView } from '../deliveries/deliveries.view';
+import { CancelDelivery } from './cancel-delivery.use-case';
 import { ConfirmDelivery } from './confirm-delivery.use-case';
 import { ResendDeliveryRequest } from './resend-delivery.dto';
 import { ResendDelivery } from './resend-delivery.use-case';
 import { ResendFailed } from './resend-failed.use-case';
+import { SendDeliveryNow } from './send-delivery-now.use-case';
 import { ResentView } from './resent.view';
 
-/** What a person decides about a mail that failed, or of which nobody knows whether it arrived. */
+/** What a person decides about a mail that failed, of which nobody knows whether it arrived, or whose time has not come. */
 @ApiTags('mails')
 @Allow('general', 'hr')
 @Controller('api/admin/deliveries')
@@ -20,6 +22,8 @@ export class ResendAdminController {
     private readonly resendFailedDeliveries: ResendFailed,
     private readonly resendDelivery: ResendDelivery,
     private readonly confirmDelivery: ConfirmDelivery,
+    private readonly cancelDelivery: CancelDelivery,
+    private readonly sendDeliveryNow: SendDeliveryNow,
   ) {}
 
   @Post('resend-failed')
@@ -50,5 +54,21 @@ export class ResendAdminController {
   @DescribeErrors('delivery_not_unsure')
   async confirm(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<DeliveryView> {
     return toView(await this.confirmDelivery.run({ id }, caller));
+  }
+
+  @Post(':id/cancel')
+  @ApiOperation({ operationId: 'cancelDelivery', summary: 'Cancel a mail whose time has not come' })
+  @Answers(200, DeliveryView, { description: 'The delivery that is skipped now.' })
+  @DescribeErrors('delivery_not_waiting')
+  async cancel(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<DeliveryView> {
+    return toView(await this.cancelDelivery.run({ id }, caller));
+  }
+
+  @Post(':id/send-now')
+  @ApiOperation({ operationId: 'sendDeliveryNow', summary: 'Send a mail now whose time has not come' })
+  @Answers(200, DeliveryView, { description: 'The delivery, which is on its way now.' })
+  @DescribeErrors('delivery_not_waiting')
+  async sendNow(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<DeliveryView> {
+    return toView(await this.sendDeliveryNow.run({ id }, caller));
   }
 }

@@ -15,6 +15,7 @@ import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
+import { STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
@@ -61,7 +62,13 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const application = mail && (await applications.run(mail.applicationId));
     if (!application) return;
     const { id: subjectId, reference, email: recipient } = application;
-    const about = { subjectKind: 'application', subjectId, reference, recipient, template: 'stage-mail' } as const;
+    const about = {
+      subjectKind: 'application',
+      subjectId,
+      reference,
+      recipient,
+      template: STAGE_MAIL_TEMPLATE,
+    } as const;
     await deliverOnce.deliver({ ...job, ...about }, ({ company }) => ({
       ...letters.writeStageMail({ ...mail, reference, company }),
       replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },

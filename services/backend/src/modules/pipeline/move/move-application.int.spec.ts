@@ -35,7 +35,15 @@ const unmoved = { stage: 'new', version: 1, rejection_reason_id: null };
 describe('Moving an application to a stage', () => {
   it('answers with where it stands now and writes history', async () => {
     const { body, headers } = await move({ stage: 'screening', note: ' Good portfolio\n ' }).expect(200);
-    expect(body).toEqual({ _id: id, id, stage: 'screening', stageSince: expect.any(String), version: 2 });
+    expect(body).toEqual({
+      _id: id,
+      id,
+      stage: 'screening',
+      stageSince: expect.any(String),
+      version: 2,
+      undo: null,
+      cancelledMails: 0,
+    });
     expect(headers['etag']).toBe('"2"');
     const [first] = (await history().expect(200)).body;
     expect(first).toMatchObject({ from: 'new', to: 'screening', staffName: 'Meera Nair', note: 'Good portfolio' });

@@ -1,4 +1,4 @@
-import { isInt, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
+import { isInt, isISO8601, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
 import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Nested } from '../../../platform/fields/field.decorator';
 import { ruleOf } from '../../../platform/fields/validate-as';
@@ -11,6 +11,18 @@ const MOST_MOVES = 200;
 const MailTextField = (maxLength: number, description: string) =>
   field({ type: String, maxLength, description }, IsString({ message: 'Give a text.' }));
 
+const MOST_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+function findMomentFault(value: unknown): string | null {
+  const fault = `Choose a time from now on, at most ${MOST_DAYS} days ahead.`;
+  if (typeof value !== 'string' || !isISO8601(value, { strict: true, strictSeparator: true })) return fault;
+  // A moment without its zone would be one of the server's.
+  if (!/(?:Z|[+-]\d{2}:?\d{2})$/.test(value)) return fault;
+  const away = Date.parse(value) - Date.now();
+  return away > 0 && away <= MOST_DAYS * DAY_MS ? null : fault;
+}
+
 /** A mail that goes with a move. Each `{{name}}`, `{{position}}`, `{{reference}}` and `{{company}}` is filled in. */
 export class StageMailRequest {
   @MailTextField(longestMail.subject, 'One line.')
@@ -18,6 +30,18 @@ export class StageMailRequest {
 
   @MailTextField(longestMail.body, 'Plain text.')
   body: string;
+
+  @field(
+    {
+      type: String,
+      required: false,
+      format: 'date-time',
+      description: `When it leaves: a moment with its zone, at most ${MOST_DAYS} days ahead. Left out: as soon as it cannot be taken back.`,
+      example: '2026-11-30T09:00:00+05:30',
+    },
+    ruleOf('notBefore', findMomentFault),
+  )
+  notBefore?: string;
 }
 
 const StageField = () => ChoiceField(applicationStages, { wrong: `Must be one of ${applicationStages.join(', ')}.` });

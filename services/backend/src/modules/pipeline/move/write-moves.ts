@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { type UndoableSubject, UndoableActions } from '../../../platform/undo/undo';
 import { bitOf } from '../../applications/application.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { cancelHeldMails, type HeldMail } from '../../notifications/cancel-stage-mails.use-case';
+import { STAGE_MAIL_REQUESTED } from '../../notifications/notifications.facts';
 import { RequestStageMail } from '../../notifications/write-stage-mail.use-case';
 import { findReason } from './check-move';
 import { type StagedApplication, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest } from './stages.dto';
 import type { MovedApplication } from './stages.view';
+
+/** The kind of action that `TakeBackMoves` takes back. */
+export const MOVE = 'move';
 
 type MailTexts = ReadonlyMap<string, { subject: string; body: string }>;
 
@@ -17,9 +24,14 @@ export class WriteMoves {
   constructor(
     private readonly audit: RecordAudit,
     private readonly requestMail: RequestStageMail,
+    private readonly outbox: Outbox,
+    private readonly undoable: UndoableActions,
   ) {}
 
-  /** `mails` are the filled texts by application. @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands */
+  /**
+   * `mails` are the filled texts by application. A mail that still waits because of an earlier move is cancelled.
+   * @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands
+   */
   async write(
     tx: Sql,
     applications: StagedApplication[],
@@ -33,14 +45,60 @@ export class WriteMoves {
     const { id: staffId, name: staffName } = caller.actor;
     const why = [reason?.id ?? null, reason?.label ?? null, note, mail !== undefined] as const;
     const moved = await stageMoves.move(tx, ids, stage, staffId, staffName, ...why, bitOf(stage));
+    const held = await cancelHeldMails(tx, this.outbox, ids, `A later decision of ${staffName} has cancelled it`);
     const after = { stage, ...(reason && { reasonId: reason.id }) };
-    for (const { id, stage: before } of applications) {
-      const details = { before: { stage: before }, after };
+    const subjects: UndoableSubject[] = [];
+    for (const application of applications) {
+      const { id } = application;
+      const cancelled = held.filter(({ applicationId }) => applicationId === id);
+      const details = {
+        before: { stage: application.stage },
+        after,
+        ...(cancelled.length > 0 && { cancelledMails: cancelled.map(({ stageMailId }) => stageMailId) }),
+      };
       const subject = { subjectType: 'application', subjectId: id, details } as const;
       await this.audit.record({ action: 'application.moved', ...subject, ...caller }, tx);
-      const text = mails.get(id);
-      if (text) await this.requestMail.request(tx, { applicationId: id, ...text, ...caller });
+      const eventIds = await this.askForMail(tx, id, mails.get(id), request, caller);
+      const now = moved.find((one) => one.id === id);
+      subjects.push(toSubject(application, { ...now, cancelled, eventIds }));
     }
-    return moved;
+    const undo = await this.undoable.record(tx, { kind: MOVE, deed: stage, subjects }, caller);
+    return moved.map(({ id, stageSince, version }) => ({
+      id,
+      stage,
+      stageSince,
+      version,
+      undo,
+      cancelledMails: held.filter(({ applicationId }) => applicationId === id).length,
+    }));
+  }
+
+  /** Returns the events of the mail: one, or none. */
+  private async askForMail(
+    tx: Sql,
+    applicationId: string,
+    text: { subject: string; body: string } | undefined,
+    { mail }: MoveApplicationRequest,
+    caller: Caller,
+  ): Promise<string[]> {
+    if (!text) return [];
+    const notBefore = mail?.notBefore === undefined ? null : new Date(mail.notBefore);
+    const id = await this.requestMail.request(tx, { applicationId, ...text, notBefore, ...caller });
+    const eventId = await this.outbox.find(tx, STAGE_MAIL_REQUESTED, id);
+    return eventId ? [eventId] : [];
   }
 }
+
+type Outcome = { move?: string; version?: number; cancelled: HeldMail[]; eventIds: string[] };
+
+const toSubject = (
+  { id, stage, version, since, reason, reached }: StagedApplication,
+  { move, version: versionAfter, cancelled, eventIds }: Outcome,
+): UndoableSubject => ({
+  kind: 'application',
+  id,
+  before: { stage, since, reason, reached, move, cancelled: cancelled.map(({ eventId }) => eventId) },
+  versionBefore: version,
+  versionAfter: versionAfter ?? null,
+  eventIds,
+});

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { Storage } from '../../../platform/storage/storage';
+import { markErased } from '../../../platform/undo/undo';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';
@@ -36,6 +37,7 @@ export class ErasePerson {
       const { hash } = await erasureList.hashOf(tx, email);
       if (erasedAt) {
         for (const kind of submissionKinds) await removeSubmissions(tx, kind, ids[kind]);
+        await markErased(tx, Object.values(ids).flat(), caller.actor.name);
         await eraseStrayMails(tx, email);
         await erasureList.add(tx, hash, erasedAt);
       }

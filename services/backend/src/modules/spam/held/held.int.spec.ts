@@ -92,7 +92,7 @@ describe('Held submissions', () => {
     const { role, event } = submissions[kind];
     const { id } = await heldOf(kind);
     const { body } = await judge(role === 'hr' ? hr : general, 'release', kind, id).expect(200);
-    expect(body).toEqual({ _id: id, id, kind, standing: 'clear' });
+    expect(body).toEqual({ _id: id, id, kind, standing: 'clear', undo: null });
     expect(await standingOf(kind)).toEqual(['clear']);
     expect(await events()).toEqual([{ event, subject_id: id }]);
     expect(await audit()).toEqual([

@@ -37,29 +37,47 @@ export function listHeld(sql: Sql, { among, narrow, sort, offset, limit }: HeldQ
   return sql.query<HeldRow>(page, [...narrow, offset, limit]);
 }
 
+/** Of the four kinds, applications alone have versions. */
+const isVersioned = (kind: SubmissionKind) => kind === 'application';
+
 /** Gives the standing before, or nothing where it is another. Of two at once, one waits and then finds it settled. */
 const settleOf = (kind: SubmissionKind) =>
   statement(
     `held.settle-${kind}`,
-    `UPDATE ${submissions[kind].table} SET standing = $2${kind === 'application' ? ', version = version + 1' : ''}
-     WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before`,
+    `UPDATE ${submissions[kind].table} SET standing = $2${isVersioned(kind) ? ', version = version + 1' : ''}
+     WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before,
+       ${isVersioned(kind) ? 'new.version' : 'NULL::integer'} AS version`,
   );
+
+/** A submission that is there, locked until the transaction ends. */
+type LockedSubmission = { id: string; name: string; standing: Standing; version: number | null };
+const lockOf = (kind: SubmissionKind) =>
+  statement(
+    `held.lock-${kind}`,
+    `SELECT id, name, standing, ${isVersioned(kind) ? 'version' : 'NULL::integer AS version'} FROM ${submissions[kind].table}
+     WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+  );
+export const lockSubmissions = (sql: Sql, kind: SubmissionKind, ids: readonly string[]): Promise<LockedSubmission[]> =>
+  sql.query<LockedSubmission>(lockOf(kind), [ids]);
+
+/** `version` is the new one, null for a kind without versions. */
+type Settled = { before: Standing; version: number | null };
 
 export async function settleStanding(
   sql: Sql,
   kind: SubmissionKind,
   id: string,
   { from, to }: { from: readonly Standing[]; to: Standing },
-): Promise<{ before: Standing } | undefined> {
-  const [settled] = await sql.query<{ before: Standing }>(settleOf(kind), [id, to, from]);
+): Promise<Settled | undefined> {
+  const [settled] = await sql.query<Settled>(settleOf(kind), [id, to, from]);
   return settled;
 }
 
 const kindsOf = (kind: SubmissionKind) =>
-  `SELECT id, '${kind}' AS kind FROM ${submissions[kind].table} WHERE id = ANY($1::uuid[])`;
+  `SELECT id, '${kind}' AS kind, name FROM ${submissions[kind].table} WHERE id = ANY($1::uuid[])`;
 export const { findKinds } = queries('held', {
   /** A submission that does not exist has no kind. */
-  findKinds: listRows<{ id: string; kind: SubmissionKind }, [ids: string[]]>(
+  findKinds: listRows<{ id: string; kind: SubmissionKind; name: string }, [ids: readonly string[]]>(
     submissionKinds.map(kindsOf).join(' UNION ALL '),
   ),
 });

@@ -1,6 +1,7 @@
 import type { Config } from '../../../platform/config/config.module';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
+import { UndoField, type UndoView } from '../../../platform/undo/undo';
 import { findRecipients, mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
 import { heldStandings, standings, type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { signNames } from '../judge/signs.facts';
@@ -39,4 +40,5 @@ export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
   @ApiProperty({ enum: standings }) standing: (typeof standings)[number];
+  @UndoField() undo: UndoView | null;
 }

@@ -9,8 +9,8 @@ const MOST_WAITING = 32;
 
 const randomPart = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
 
-/** Well-formed and of the same cost as a real hash, yet nobody knows a password for it. */
-const nobodysHash = `$argon2id$v=19$m=47104,t=1,p=1$${randomPart(16)}$${randomPart(32)}`;
+/** Well-formed, yet nobody knows a password for it. */
+const nobodys = `${randomPart(16)}$${randomPart(32)}`;
 
 /** A hash takes 46 MiB and a core for a moment: only a few run at once, some wait, the rest is told to come back. */
 @Injectable()
@@ -25,7 +25,13 @@ export class PasswordHasher {
 
   /** Takes the same time whether or not there is a hash to compare with. */
   async verify(storedHash: string | null | undefined, password: string): Promise<boolean> {
-    const matches = await this.turns.take(() => verify(storedHash ?? nobodysHash, password));
+    const matches = await this.turns.take(() => verify(storedHash ?? this.nobodysHash(), password));
     return matches && typeof storedHash === 'string';
+  }
+
+  /** Of the same cost as a real one. */
+  private nobodysHash(): string {
+    const { memoryCost, timeCost, parallelism } = this.cost;
+    return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${nobodys}`;
   }
 }

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { actionsAbout } from './actions.ts';
+import { actionText, actorText, subjectText } from './audit-texts.ts';
+import { subjectTypesFor } from './subject-types.ts';
+
+test('HR is offered the actions and subjects of recruiting, and none of sign-ins, staff, persons and mails', () => {
+  const subjects = subjectTypesFor('hr');
+  const actions = actionsAbout(subjects);
+  assert.ok(subjects.includes('application') && actions.includes('resume.read') && actions.includes('note.written'));
+  for (const action of actions) assert.doesNotMatch(action, /^(session|access|staff|person|retention|delivery)\./);
+  for (const subject of ['session', 'staff', 'person', 'delivery'] as const) assert.ok(!subjects.includes(subject));
+});
+
+test('the general admin is offered all of them', () => {
+  const actions = actionsAbout(subjectTypesFor('general'));
+  for (const action of ['session.started', 'access.refused', 'staff.invited', 'person.erased', 'applications.exported'])
+    assert.ok(actions.some((offered) => offered === action));
+});
+
+test('an entry is read in words: what happened, who, and the reference of what it is about', () => {
+  assert.equal(actionText('application.moved'), 'Moved an application');
+  assert.equal(actorText({ actorName: null }), 'Nobody signed in');
+  assert.equal(subjectText({ subjectType: 'application', reference: 'FD-7K2M-Q4XV' }), 'Application FD-7K2M-Q4XV');
+  assert.equal(subjectText({ subjectType: 'staff', reference: null }), 'Account');
+});

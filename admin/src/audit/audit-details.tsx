@@ -1,0 +1,56 @@
+import type { AuditEntry } from '@frontdoor/contract';
+import { useResourceDefinitions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { timeText } from '../values/times/dates.ts';
+import { Fact } from '../values/fact.tsx';
+import { orNA } from '../values/texts.ts';
+import { translate } from '../messages/translate.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import { actionText, actorText, subjectText } from './audit-texts.ts';
+import { auditOf, listOfSubject } from './subject-types.ts';
+
+/** A person of the staff: their own page for those who have it, and all that they did. */
+const Actor = ({ entry }: { entry: AuditEntry }) => {
+  const definitions = useResourceDefinitions();
+  if (entry.actorId === null || !definitions.staff) return actorText(entry);
+  return <Link to={`/staff/${entry.actorId}/show`}>{actorText(entry)}</Link>;
+};
+
+/** The record that an entry is about, as a link where this role has its list. */
+const Subject = ({ entry }: { entry: AuditEntry }) => {
+  const definitions = useResourceDefinitions();
+  const list = listOfSubject(entry);
+  if (list === undefined || entry.subjectId === null || !definitions[list]) return subjectText(entry);
+  return <Link to={`/${list}/${entry.subjectId}/show`}>{subjectText(entry)}</Link>;
+};
+
+export const AuditDetails = ({ entry, alone }: { entry: AuditEntry; alone: boolean }) => (
+  <article className="details">
+    <DetailsHeading text={actionText(entry.action)} alone={alone} />
+    <p className="mono soft">{entry.action}</p>
+    <dl>
+      <Fact label={translate('audit.who')}>
+        <Actor entry={entry} />
+      </Fact>
+      <Fact label={translate('audit.when')}>{timeText(entry.at)}</Fact>
+      <Fact label={translate('audit.what')}>
+        <Subject entry={entry} />
+      </Fact>
+      <Fact label={translate('audit.itsId')}>
+        {entry.subjectId === null ? (
+          translate('values.none')
+        ) : (
+          <Link className="mono" to={auditOf(entry.subjectId)}>
+            {entry.subjectId}
+          </Link>
+        )}
+      </Fact>
+      <Fact label={translate('fields.from')}>{orNA(entry.address)}</Fact>
+      <Fact label={translate('audit.request')}>
+        <span className="mono">{orNA(entry.requestId)}</span>
+      </Fact>
+    </dl>
+    <AuditChanges details={entry.details} />
+  </article>
+);

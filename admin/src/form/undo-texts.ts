@@ -1,0 +1,41 @@
+import type { Schemas } from '@frontdoor/contract';
+import type { Stage } from '../applications/stages.ts';
+import type { Offer } from '../data/offers.ts';
+import { timeText } from '../values/times/dates.ts';
+import { translate } from '../messages/translate.ts';
+
+type Verdict = Schemas['JudgeHeldRequest']['verdict'];
+
+/** Longer than the time of an undo by so many milliseconds, a mail has a time of its own. */
+const OWN_TIME_AFTER_MS = 1_000;
+
+/** What was done, and to whom. */
+export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
+  const count = subjects.length;
+  if (kind === 'unlink') return translate('undo.unlinked', { name: name ?? '' });
+  if (kind === 'judgement') {
+    const verdict = deed as Verdict;
+    return name === null
+      ? translate(`undo.judgedMany.${verdict}`, { count })
+      : translate(`undo.judgedOne.${verdict}`, { name });
+  }
+  const stage = deed as Stage;
+  if (stage === 'rejected')
+    return name === null ? translate('undo.rejectedMany', { count }) : translate('undo.rejectedOne', { name });
+  return name === null ? translate('undo.movedMany', { count, stage }) : translate('undo.movedOne', { name, stage });
+};
+
+/** When the mails leave, as long as that can be stopped; nothing where nobody hears of it. */
+export const leaveText = ({ mails, mailsLeaveAt, until }: Offer, seconds: number): string => {
+  if (mails === 0) return '';
+  const ownTime = mailsLeaveAt !== null && Date.parse(mailsLeaveAt) > Date.parse(until) + OWN_TIME_AFTER_MS;
+  return ownTime
+    ? translate('undo.mailsLeaveAt', { count: mails, time: timeText(mailsLeaveAt) })
+    : translate('undo.mailsLeaveIn', { count: mails, seconds });
+};
+
+/** What was taken back. */
+export const takenBackText = ({ name, subjects }: Offer): string =>
+  name === null
+    ? translate('undo.takenBackMany', { count: subjects.length })
+    : translate('undo.takenBackOne', { name });

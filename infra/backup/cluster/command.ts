@@ -1,0 +1,79 @@
+// node infra/backup/cluster/command.ts files | restore-rehearsal: in the image `frontdoor/backup`, which the chart's CronJobs run.
+import { existsSync } from 'node:fs';
+import { commandSettings, databaseUrl, readSecret, storageUrl } from '../containers/places.ts';
+import { bucketNotes, FilesBackup, placeOf } from '../containers/files-backup.ts';
+import { readAcknowledged } from '../read-acknowledged.ts';
+import { describe } from '../rehearse.ts';
+import { CloudNativePgRestore } from './cloudnative-pg-restore.ts';
+import { accessOfPod, Kubernetes } from './kubernetes.ts';
+import { readRows } from './read-rows.ts';
+import { rehearseCluster } from './rehearse-cluster.ts';
+
+const { ACKNOWLEDGED_DIR: acknowledged = '', ...environment } = process.env;
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const giveUp = new AbortController();
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => giveUp.abort());
+
+function need(name: string): string {
+  const value = environment[name];
+  if (!value) throw new Error(`${name} is not set: the chart sets it.`);
+  return value;
+}
+
+function filesBackup(): FilesBackup {
+  const address = readSecret('BACKUP_URL');
+  if (!address)
+    throw new Error('BACKUP_URL is empty: it names the bucket of the backup, s3://key:secret@host:port/bucket.');
+  const bucket = placeOf(address, 'backup');
+  const target = { ...bucket, path: `${bucket.path}/files` };
+  // A pod has no place of its own that lasts.
+  return new FilesBackup(placeOf(storageUrl(), 'storage'), target, bucketNotes);
+}
+
+async function copyFiles(): Promise<void> {
+  print(`${await filesBackup().copy(acknowledged)} new files are copied.`);
+}
+
+async function rehearse(): Promise<void> {
+  const files = filesBackup();
+  const ownerUrl = readSecret('DATABASE_OWNER_URL');
+  const places = {
+    namespace: need('NAMESPACE'),
+    source: need('SOURCE_CLUSTER'),
+    restored: need('REHEARSAL_CLUSTER'),
+    databaseUrl: databaseUrl(),
+    ownerUrl,
+    pod: { name: need('POD_NAME'), uid: need('POD_UID') },
+    limitMs: Number(need('RESTORE_LIMIT_SECONDS')) * 1_000,
+    endsAt: new Date(Date.now() + Number(need('DEADLINE_SECONDS')) * 1_000),
+  };
+  const hasNotes = acknowledged !== '' && existsSync(acknowledged);
+  const { rehearsals, behindSeconds } = await rehearseCluster({
+    backup: new CloudNativePgRestore(new Kubernetes(accessOfPod(environment)), places, giveUp.signal),
+    files: {
+      copy: () => files.copy(acknowledged),
+      names: () => files.names(),
+      restore: (folder) => files.restore(folder),
+    },
+    acknowledged: () => (hasNotes ? Promise.resolve(readAcknowledged(acknowledged)) : readRows(ownerUrl)),
+    ownerUrl,
+    environment: { ...commandSettings(), DATABASE_URL: databaseUrl() },
+    count: Number(need('POINTS')),
+    signal: giveUp.signal,
+  });
+  if (rehearsals.length === 0) return print('Nothing was acknowledged yet that a restore could be compared with.');
+  print(`Compared with what ${hasNotes ? 'the API has noted as acknowledged' : 'the database that runs has'}.`);
+  print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
+  for (const rehearsal of rehearsals) print(describe(rehearsal));
+  if (rehearsals.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+}
+
+const commands: Record<string, () => Promise<void>> = { files: copyFiles, 'restore-rehearsal': rehearse };
+try {
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new Error(`There is ${Object.keys(commands).join(', ')}.`);
+  await command();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

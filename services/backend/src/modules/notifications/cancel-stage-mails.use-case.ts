@@ -1,0 +1,39 @@
+import type { Sql } from '../../platform/database/database';
+import type { Outbox } from '../../platform/outbox/outbox';
+import { type HeldMail, heldMails } from './stage-mails.repository';
+
+export type { HeldMail };
+
+/**
+ * Cancels the mails to these applicants that wait for their moment: they are skipped, with the reason that Deliveries shows. The
+ * applications are locked. @returns what was cancelled
+ */
+export async function cancelHeldMails(
+  tx: Sql,
+  outbox: Outbox,
+  applicationIds: readonly string[],
+  reason: string,
+): Promise<HeldMail[]> {
+  const held = await heldMails.lock(tx, applicationIds);
+  const eventIds = held.map(({ eventId }) => eventId);
+  if (eventIds.length === 0) return [];
+  await heldMails.skip(tx, eventIds, reason);
+  await outbox.cancel(tx, eventIds);
+  return held;
+}
+
+/** Mails that were cancelled wait again, but for those that a person has sent or cancelled since. */
+export async function restoreHeldMails(tx: Sql, outbox: Outbox, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  const left = (await outbox.lockAll(tx, eventIds)).filter(({ hasLeft }) => hasLeft).map(({ id }) => id);
+  const held = eventIds.filter((id) => !left.includes(id));
+  await heldMails.wait(tx, held);
+  await outbox.restore(tx, held);
+}
+
+/** Removes mails whose events are locked and have not left, as if they had never been asked for. The events are the caller's. */
+export async function removeHeldMails(tx: Sql, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  await heldMails.removeDeliveries(tx, eventIds);
+  await heldMails.remove(tx, eventIds);
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
+import type { UndoableSubject } from '../../../platform/undo/undo';
+import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { type MovedFrom, stageMoves } from './stage-moves.repository';
+import { MOVE } from './write-moves';
+
+/** As `WriteMoves` has written it. */
+type Before = Omit<MovedFrom, 'id'> & { cancelled: string[] };
+
+/** Takes back moves: stage, reason and times are as before, the mails are gone, and mails that the move had cancelled wait again. */
+@Injectable()
+@TakesBack(MOVE)
+export class TakeBackMoves implements UndoTaker {
+  constructor(
+    private readonly audit: RecordAudit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const ids = subjects.map(({ id }) => id);
+    return (await stageMoves.lock(tx, ids)).map(({ id, name, version }) => ({
+      id,
+      name,
+      isAsLeft: version === subjects.find((subject) => subject.id === id)?.versionAfter,
+    }));
+  }
+
+  async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
+    const was = subjects.map(({ id, before }) => ({ id, ...(before as Before) }));
+    const back = await stageMoves.takeBack(tx, JSON.stringify(was));
+    await removeHeldMails(
+      tx,
+      subjects.flatMap(({ eventIds }) => eventIds),
+    );
+    await restoreHeldMails(
+      tx,
+      this.outbox,
+      was.flatMap(({ cancelled }) => cancelled),
+    );
+    for (const { id, stage, move } of was) {
+      const details = { after: { stage }, move };
+      const subject = { subjectType: 'application', subjectId: id, details } as const;
+      await this.audit.record({ action: 'application.move-undone', ...subject, ...caller }, tx);
+    }
+    return back.map((application) => ({ kind: 'application', ...application }));
+  }
+
+  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await stageMoves.names(sql, ids)).map(({ id, name }) => [id, name]));
+  }
+}

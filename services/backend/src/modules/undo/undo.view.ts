@@ -1,0 +1,49 @@
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+
+class UndoneRecordView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'application' }) kind: string;
+  @ApiProperty({ type: String, nullable: true, example: 'screening', description: 'The stage that it has again.' })
+  stage: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'clear', description: 'The standing that it has again.' })
+  standing: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The number in its `ETag` now.' })
+  version: number | null;
+}
+
+/** What stands after an undo. */
+export class UndoneView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'move' }) kind: string;
+  @ApiProperty({ type: String, format: 'date-time' }) undoneAt: string;
+  @ApiProperty({ type: [UndoneRecordView] }) records: UndoneRecordView[];
+}
+
+class UndoSubjectView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'application' }) kind: string;
+}
+
+/** An action of the asker that can be taken back now. */
+export class OpenUndoView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, enum: ['move', 'judgement', 'unlink'] }) kind: 'move' | 'judgement' | 'unlink';
+  @ApiProperty({ type: String, description: 'The stage of a move, the verdict of a judgement.', example: 'rejected' })
+  deed: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at: string;
+  @ApiProperty({ type: String, format: 'date-time' }) until: string;
+  @ApiProperty({ type: Number, description: 'Until `until`, in milliseconds, whatever the clock of the asker says.' })
+  remainingMs: number;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Asha Verma',
+    description: 'Of the person, where the action is about one record.',
+  })
+  name: string | null;
+  @ApiProperty({ type: 'integer', description: 'Events that wait: for a move, each is a mail to an applicant.' })
+  mails: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the last of them leaves.' })
+  mailsLeaveAt: string | null;
+  @ApiProperty({ type: [UndoSubjectView] }) subjects: UndoSubjectView[];
+}

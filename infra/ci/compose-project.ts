@@ -15,8 +15,6 @@ export interface ComposeProject {
   compose(...args: string[]): Promise<string>;
   /** Runs a script of this checkout that calls docker compose by itself, on this project. */
   runScript(path: string, settings?: Record<string, string>): Promise<string>;
-  /** With these, programs that call docker compose by themselves call it on this project. */
-  environment: Record<string, string>;
   /** Appends to its .env, for the next `up`. */
   set(more: Record<string, string>): void;
   /** The engine's description of all its containers, including stopped ones. */
@@ -57,6 +55,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
   const files = (options.files ?? []).flatMap((file) => ['--file', file]);
   const compose = (...args: string[]) =>
     run('docker', ['compose', '-p', name, ...files, '--env-file', settings, ...args]);
+  /** For scripts that call docker compose by themselves. */
   const environment = {
     COMPOSE_PROJECT_NAME: name,
     COMPOSE_ENV_FILES: settings,
@@ -72,7 +71,6 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     secrets,
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
-    environment,
     set,
     runScript: (path, more = {}) => run('sh', [path], { ...environment, ...more }),
     async containersOf(service) {

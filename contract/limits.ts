@@ -43,6 +43,10 @@ export const EraseRequest = {
   email: 254,
 } as const;
 
+export const HolidayView = {
+  name: 80,
+} as const;
+
 export const InviteStaffDto = {
   name: 120,
   email: 254,
@@ -66,6 +70,10 @@ export const OneTimeCodeDto = {
 
 export const PasswordDto = {
   password: 256,
+} as const;
+
+export const PauseAnswerRequest = {
+  reason: 120,
 } as const;
 
 export const PersonRequest = {

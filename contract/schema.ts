@@ -732,6 +732,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how many applicants have to hear, and who first
+         * @description For HR.
+         */
+        get: operations["listDueAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop the clock of an application: no answer is due for now
+         * @description For HR.
+         */
+        put: operations["pauseAnswer"];
+        post?: never;
+        /**
+         * Start the clock of an application again
+         * @description For HR.
+         */
+        delete: operations["resumeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications.csv": {
         parameters: {
             query?: never;
@@ -765,6 +809,30 @@ export interface paths {
          */
         get: operations["exportApplicationsAsXlsx"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the working days with their version
+         * @description For HR.
+         */
+        get: operations["findCalendar"];
+        /**
+         * Replace the working days; dates of answers that are not over move
+         * @description For HR.
+         */
+        put: operations["saveCalendar"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1420,6 +1488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to many applicants: to all of them, or to none
+         * @description For HR.
+         */
+        post: operations["writeToApplicants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/stage": {
         parameters: {
             query?: never;
@@ -1756,6 +1844,26 @@ export interface paths {
          * @description For HR.
          */
         get: operations["reportStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how quickly applicants hear, and who still waits
+         * @description For HR.
+         */
+        get: operations["reportAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2123,12 +2231,12 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
              */
-            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
+            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
             /**
              * @description Of a submission that is still there.
@@ -2586,6 +2694,23 @@ export interface components {
             /** Format: date-time */
             stageSince: string;
             /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /**
              * @description held: suspected spam.
              * @enum {string}
              */
@@ -2671,6 +2796,23 @@ export interface components {
             /** Format: date-time */
             stageSince: string;
             /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /**
              * @description held: suspected spam.
              * @enum {string}
              */
@@ -2728,6 +2870,129 @@ export interface components {
              * @example 4.5
              */
             experience?: number;
+        };
+        DueAnswerView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description Of the application; the same as `_id`.
+             */
+            id: string;
+            /** @example Asha Verma */
+            name: string;
+            /** Format: date-time */
+            answerDueAt: string;
+            /** @description Working days; null for one that is due today. */
+            answerDaysLate: number | null;
+        };
+        DueAnswersView: {
+            /** @description Due on a day that is over. */
+            overdue: number;
+            /** @description Due today. */
+            today: number;
+            /** @description Due at any time. */
+            open: number;
+            /** @description Paused. */
+            paused: number;
+            /** @description The first ten that are overdue or due today, the longest overdue first. */
+            first: components["schemas"]["DueAnswerView"][];
+        };
+        PauseAnswerRequest: {
+            /**
+             * @description Why nobody has to answer for now.
+             * @example Waiting for the applicant
+             */
+            reason: string;
+        };
+        HolidayView: {
+            /**
+             * Format: date
+             * @example 2026-10-02
+             */
+            day: string;
+            /** @example Gandhi Jayanti */
+            name: string;
+        };
+        CalendarView: {
+            /** @example calendar */
+            _id: string;
+            /**
+             * @description The same as `_id`.
+             * @example calendar
+             */
+            id: string;
+            /**
+             * @description Days off of each week, 1 is Monday.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            weekend: number[];
+            /** @description In the order of days. */
+            holidays: components["schemas"]["HolidayView"][];
+            /**
+             * @description Of the company: in it days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Within so many working days applicants are promised an answer. */
+            answerDays: number;
+            /** @description Whether the careers page may say how quickly applicants are answered. */
+            figurePublished: boolean;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SaveCalendarRequest: {
+            /**
+             * @description The days off of each week, 1 is Monday and 7 Sunday.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            weekend: number[];
+            /** @description No day twice. */
+            holidays: components["schemas"]["HolidayView"][];
+            /** @description Whether the careers page says how quickly applicants are answered, once there are enough. */
+            figurePublished: boolean;
+        };
+        SavedCalendarView: {
+            /** @example calendar */
+            _id: string;
+            /**
+             * @description The same as `_id`.
+             * @example calendar
+             */
+            id: string;
+            /**
+             * @description Days off of each week, 1 is Monday.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            weekend: number[];
+            /** @description In the order of days. */
+            holidays: components["schemas"]["HolidayView"][];
+            /**
+             * @description Of the company: in it days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Within so many working days applicants are promised an answer. */
+            answerDays: number;
+            /** @description Whether the careers page may say how quickly applicants are answered. */
+            figurePublished: boolean;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description How many dates of answers have moved by it. */
+            movedDates: number;
         };
         DuplicateView: {
             /**
@@ -3204,6 +3469,26 @@ export interface components {
              */
             notBefore?: string;
         };
+        WriteToApplicantsRequest: {
+            ids: string[];
+            /** @description The mail, as HR has seen it for each of them. */
+            mail: components["schemas"]["StageMailRequest"];
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        WrittenToApplicantsView: {
+            /** @description How many mails leave, one to each application. */
+            mails: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
         MoveApplicationsRequest: {
             /** @enum {string} */
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
@@ -3434,7 +3719,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "judgement" | "unlink";
+            kind: "move" | "message" | "judgement" | "unlink";
             /**
              * @description The stage of a move, the verdict of a judgement.
              * @example rejected
@@ -3578,6 +3863,28 @@ export interface components {
             timeZone: string;
             /** @description One row a stage, in their order. */
             stages: components["schemas"]["StageReportView"][];
+        };
+        AnswersReportView: {
+            /** @description The figure is about so many days up to now. */
+            days: number;
+            /** @description First answers in these days. */
+            answers: number;
+            /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
+            medianWorkingDays: number | null;
+            /** @description Promises of a first answer that were kept or broken in these days. */
+            promises: number;
+            /** @description Of these: kept. */
+            kept: number;
+            /** @description Now: applications whose answer was due on a day that is over. */
+            overdue: number;
+            /** @description Now: applications whose answer is due today. */
+            today: number;
+            /** @description Now: applications whose clock is paused. */
+            paused: number;
+            /** @description Whether there are answers enough, and for long enough, to be published. */
+            publishable: boolean;
+            /** @description So many answers are enough. */
+            leastAnswers: number;
         };
         EnquiryDayView: {
             /** Format: date */
@@ -4326,6 +4633,30 @@ export interface components {
                 };
             };
         };
+        /** @description `no_answer_due`: No answer is due, so that there is nothing to pause. */
+        "409.no_answer_due": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "no_answer_due";
+                };
+            };
+        };
+        /** @description `not_paused`: The clock of this application is not paused. */
+        "409.not_paused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_paused";
+                };
+            };
+        };
         /** @description `link_unknown`: This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us. */
         "404.link_unknown": {
             headers: {
@@ -4471,6 +4802,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "delivery_not_waiting";
+                };
+            };
+        };
+        /** @description `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to. */
+        "422.cannot_write_to_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_write_to_all";
                 };
             };
         };
@@ -6575,11 +6918,11 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description Fields: createdAt, name, email, apply, experience, reference, stage, relevance. */
+                /** @description Fields: createdAt, name, email, apply, experience, reference, answerDueAt, stage, relevance. */
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, stage, standing, jobPost, from, to, hasResume, duplicate, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -6616,6 +6959,10 @@ export interface operations {
                      *         "message": "I can begin in January.",
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *         "answerDaysLate": 1,
+                     *         "answerPausedFor": "Waiting for the applicant",
+                     *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -6700,6 +7047,10 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -6785,6 +7136,10 @@ export interface operations {
                      *       "message": "I can begin in January.",
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -6821,6 +7176,222 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDueAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "overdue": 1,
+                     *       "today": 1,
+                     *       "open": 1,
+                     *       "paused": 1,
+                     *       "first": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Asha Verma",
+                     *           "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *           "answerDaysLate": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DueAnswersView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    pauseAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Waiting for the applicant"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.no_answer_due"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resumeAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_paused"];
+            412: components["responses"]["412.changed_meanwhile"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -6896,6 +7467,134 @@ export interface operations {
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "calendar",
+                     *       "id": "calendar",
+                     *       "weekend": [
+                     *         6,
+                     *         7
+                     *       ],
+                     *       "holidays": [
+                     *         {
+                     *           "day": "2026-10-02",
+                     *           "name": "Gandhi Jayanti"
+                     *         }
+                     *       ],
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "answerDays": 1,
+                     *       "figurePublished": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weekend": [
+                 *         6,
+                 *         7
+                 *       ],
+                 *       "holidays": [
+                 *         {
+                 *           "day": "2026-10-02",
+                 *           "name": "Gandhi Jayanti"
+                 *         }
+                 *       ],
+                 *       "figurePublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "calendar",
+                     *       "id": "calendar",
+                     *       "weekend": [
+                     *         6,
+                     *         7
+                     *       ],
+                     *       "holidays": [
+                     *         {
+                     *           "day": "2026-10-02",
+                     *           "name": "Gandhi Jayanti"
+                     *         }
+                     *       ],
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "answerDays": 1,
+                     *       "figurePublished": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "movedDates": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCalendarView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -8593,6 +9292,64 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    writeToApplicants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "versions": {
+                 *         "0198c5a4-0000-7000-8000-000000000001": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteToApplicantsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WrittenToApplicantsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     moveApplications: {
         parameters: {
             query?: never;
@@ -9727,6 +10484,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 1,
+                     *       "answers": 1,
+                     *       "medianWorkingDays": 1,
+                     *       "promises": 1,
+                     *       "kept": 1,
+                     *       "overdue": 1,
+                     *       "today": 1,
+                     *       "paused": 1,
+                     *       "publishable": true,
+                     *       "leastAnswers": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersReportView"];
+                };
+            };
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];

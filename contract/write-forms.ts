@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-type Words = { kind: string; thanks: string; incomplete?: string };
+/** `answer` is when a person answers: working days, as a number and in words. */
+type Words = { kind: string; thanks: string; incomplete?: string; answer?: { days: number; time: string } };
 type Body = { content: Record<string, { schema: { $ref: string } }> };
 type Operation = { 'x-form'?: Words; requestBody?: Body };
 type Property = { title?: string; maxLength?: number; 'x-missing'?: string; 'x-type'?: string; 'x-wrong'?: string };
@@ -33,7 +34,7 @@ const fieldsIn = (body: Body | undefined) =>
 
 const forms = Object.entries(contract.paths).flatMap(([path, { post }]) => {
   if (!post?.['x-form']) return [];
-  const { kind, ...words } = post['x-form'];
+  const { kind, answer: _, ...words } = post['x-form'];
   const fields = fieldsIn(post.requestBody);
   const entry = { path, ...words, missing: missingIn(post.requestBody), ...(fields.length > 0 && { fields }) };
   return [[kind, entry]] as const;
@@ -43,3 +44,14 @@ const head =
   '// The forms of the site: where each is sent, its fields, and the words of the API about it. Written by `make contract`.\n';
 const text = JSON.stringify(Object.fromEntries(forms), null, 2);
 writeFileSync(new URL('forms.ts', import.meta.url), `${head}export const forms = ${text} as const;\n`);
+
+const answers = Object.fromEntries(
+  Object.values(contract.paths).flatMap(({ post }) => {
+    const { kind, answer } = post?.['x-form'] ?? {};
+    return kind && answer ? [[kind, answer]] : [];
+  }),
+);
+// A file of its own: a page that says when it answers needs no forms.
+const answersHead = '// When a person answers who sends a form. Written by `make contract`.\n';
+const answersText = JSON.stringify(answers, null, 2);
+writeFileSync(new URL('answers.ts', import.meta.url), `${answersHead}export const answers = ${answersText} as const;\n`);

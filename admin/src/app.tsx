@@ -26,6 +26,7 @@ const resourcesOf = (role: string) => [
     : [
         <Resource key="job-posts" name="job-posts" list={pages.JobPosts} hasShow />,
         <Resource key="form-settings" name="form-settings" list={pages.FormSettings} />,
+        <Resource key="calendar" name="calendar" list={pages.Calendar} />,
         <Resource key="mail-templates" name="mail-templates" list={pages.MailTemplates} hasShow />,
         <Resource key="rejection-reasons" name="rejection-reasons" list={pages.RejectionReasons} hasShow />,
       ]),

@@ -5,6 +5,7 @@ export const pages = {
   Account: lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage })),
   Applications: lazy(async () => ({ default: (await import('./applications/application-list.tsx')).ApplicationList })),
   Audit: lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList })),
+  Calendar: lazy(async () => ({ default: (await import('./calendar/calendar-page.tsx')).CalendarPage })),
   Deliveries: lazy(async () => ({ default: (await import('./deliveries/delivery-list.tsx')).DeliveryList })),
   Enquiries: lazy(async () => ({ default: (await import('./enquiries/enquiry-list.tsx')).EnquiryList })),
   FormSettings: lazy(async () => ({

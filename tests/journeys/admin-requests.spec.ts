@@ -89,6 +89,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
       await expect(pane.getByText('new → screening')).toBeVisible();
     }),
   ).resolves.toEqual([
+    'GET /api/admin/answers',
     'GET /api/admin/applications',
     'GET /api/admin/applications/:id',
     'GET /api/admin/applications/:id/history',

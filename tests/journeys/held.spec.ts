@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
+import { letMailsLeave } from '../support/inbox.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { letMailsLeave } from '../support/journeys/let-mails-leave.ts';
 import { sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 /** Fills the honeypot, as only a machine does. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailsAbout } from '../support/inbox.ts';
-import { letMailsLeave } from '../support/journeys/let-mails-leave.ts';
+import { letMailsLeave, mailsAbout } from '../support/inbox.ts';
 import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import {

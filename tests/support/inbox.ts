@@ -1,3 +1,4 @@
+import { queryOnce } from './query-once.ts';
 import { until } from './until.ts';
 
 export interface InboxMail {
@@ -18,3 +19,11 @@ export async function mailsAbout(inbox: string, reference: string): Promise<Inbo
     return about.length > 0 && about;
   });
 }
+
+/** Ends the time in which an undo would stop the mails that were asked for so far. */
+export const letMailsLeave = (databaseUrl: string) =>
+  queryOnce(
+    databaseUrl,
+    `UPDATE outbox SET not_before = NULL, leased_until = NULL
+     WHERE published_at IS NULL AND attempts = 0 AND not_before < now() + interval '1 minute'`,
+  );

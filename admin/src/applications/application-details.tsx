@@ -7,6 +7,7 @@ import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
+import { PauseAnswer } from './answer/pause-answer.tsx';
 import { AlsoApplied } from './duplicates/also-applied.tsx';
 import type { Application } from '@frontdoor/contract';
 import { ApplicationFacts } from './application-facts.tsx';
@@ -63,6 +64,7 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       )}
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
+      {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
       <ResumeDetails record={record} />
       {hr && record.resumeState === 'stored' && (
         <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />

@@ -13,8 +13,12 @@ import { type ApplicationField, applicationFields } from './application-fields.t
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
+import { AnswerDue } from './answer/answer-due.tsx';
+import { AnswerFilter } from './answer/answer-filter.tsx';
+import { AnswersStrip } from './answer/answers-strip.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
+import { BulkWrite } from './write/bulk-write.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
 import { PositionFilter } from './filters/position-filter.tsx';
@@ -31,6 +35,7 @@ const orders = [
   ['name ASC', 'orders.nameAToZ'],
   ['apply ASC', 'orders.positionAToZ'],
   ['stage ASC', 'fields.stage'],
+  ['answerDueAt ASC', 'orders.answerDue'],
 ] as const;
 
 /** The API sorts by these two. */
@@ -48,6 +53,7 @@ const Filters = () => (
     <PositionFilter />
     <DayFilter source="from" label={translate('fields.since')} />
     <DayFilter source="to" label={translate('fields.until')} />
+    <AnswerFilter />
     <StandingFilter />
     <MoreFilters />
   </>
@@ -82,16 +88,33 @@ export const ApplicationList = () => {
       nameSource="name"
       search={translate(`applications.search.${area}`)}
       orders={orders}
-      above={<StageFilter />}
+      above={
+        <>
+          {hr && <AnswersStrip />}
+          <StageFilter />
+        </>
+      }
       filters={<Filters />}
       exported
-      {...(hr && { bulkActions: <BulkMove /> })}
+      {...(hr && {
+        bulkActions: (
+          <>
+            <BulkMove />
+            <BulkWrite />
+          </>
+        ),
+      })}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
           source: 'stage',
           label: translate('fields.stage'),
           render: ({ stage }) => <StageLabel stage={stage} />,
+        },
+        {
+          source: 'answerDueAt',
+          label: translate('applications.answer.label'),
+          render: (record) => <AnswerDue record={record} />,
         },
         {
           source: 'resumeState',

@@ -9,6 +9,7 @@ const offered: Record<Exclude<AuditSubject, HeldSubmission['kind']> | 'applicati
   'job-post': 'both',
   referral: 'both',
   'form-settings': 'both',
+  calendar: 'both',
   'mail-template': 'both',
   'rejection-reason': 'both',
   delivery: 'general',

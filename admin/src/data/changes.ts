@@ -12,6 +12,7 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
+    reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey]),
   ],
   /** The line of what can be taken back. */
@@ -24,6 +25,8 @@ export const changes = {
     ...changes.deliveries(),
     ...changes.undo(),
   ],
+  /** The date by which somebody has to hear. */
+  answer: (id: string): QueryKey[] => [...changes.record('applications', id), reads.dueAnswers().queryKey],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [['applications', 'duplicates']],
@@ -38,5 +41,7 @@ export const changes = {
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],
   ownSessions: (): QueryKey[] => [reads.ownSessions().queryKey],
   referrals: (): QueryKey[] => [['referrals']],
+  /** Dates of answers move with the days. */
+  calendar: (): QueryKey[] => [['applications'], ['reports', 'answers']],
   retention: (): QueryKey[] => [reads.retentionForecast().queryKey],
 };

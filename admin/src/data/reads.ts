@@ -1,7 +1,7 @@
 import type { FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
+import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
-import { offerNow } from './offers.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
@@ -38,6 +38,10 @@ export const reads = {
     queryKey: ['applications', 'duplicates', id],
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
+  }),
+  dueAnswers: () => ({
+    queryKey: ['applications', 'due-answers'],
+    queryFn: () => dataProvider.readDueAnswers(),
   }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
@@ -79,6 +83,10 @@ export const reads = {
   applicationsReport: (days: Days) => ({
     queryKey: ['reports', 'applications', days],
     queryFn: () => dataProvider.reportApplications(days),
+  }),
+  answersReport: () => ({
+    queryKey: ['reports', 'answers'],
+    queryFn: () => dataProvider.reportAnswers(),
   }),
   stagesReport: (days: Days) => ({
     queryKey: ['reports', 'stages', days],

@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../applications/stages.ts';
-import type { Offer } from '../data/offers.ts';
+import type { Offer } from '../data/calls/undo-calls.ts';
 import { timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
 
@@ -13,6 +13,8 @@ const OWN_TIME_AFTER_MS = 1_000;
 export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
   const count = subjects.length;
   if (kind === 'unlink') return translate('undo.unlinked', { name: name ?? '' });
+  if (kind === 'message')
+    return name === null ? translate('undo.wroteMany', { count }) : translate('undo.wroteOne', { name });
   if (kind === 'judgement') {
     const verdict = deed as Verdict;
     return name === null

@@ -3,7 +3,7 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { failureOf } from '../data/failure.ts';
-import type { Offer } from '../data/offers.ts';
+import type { Offer } from '../data/calls/undo-calls.ts';
 import { reads } from '../data/reads.ts';
 import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Offer, offerNow } from '../data/offers.ts';
+import { type Offer, offerNow } from '../data/calls/undo-calls.ts';
 import { reads } from '../data/reads.ts';
 
 type Done = Omit<Offer, 'id' | 'until' | 'endsAt' | 'seconds' | 'subjects'> & {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Page } from '../layout/page.tsx';
+import { AnswersReport } from './answers/answers-report.tsx';
 import { ApplicationsReport } from './applications-report.tsx';
 import { EnquiriesReport } from './enquiries-report.tsx';
 import { HealthReport } from './health-report.tsx';
@@ -43,6 +44,7 @@ export const ReportsPage = () => {
       {!fault && permissions === 'general' && <EnquiriesReport days={days} />}
       {!fault && permissions !== undefined && <VisitsReport days={days} />}
       <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
+      {permissions === 'hr' && <AnswersReport />}
       <HealthReport withRestore={permissions === 'general'} />
     </Page>
   );

@@ -1,13 +1,15 @@
+import { answers } from '@frontdoor/contract';
+
 export const ready = [
   { term: 'Time', text: 'About five minutes.' },
   { term: 'Resume', text: 'PDF or Word, at most 5 MB. It is stored privately and only HR can open it.' },
   { term: 'Connection', text: 'May fail. The form tries again by itself and never sends twice.' },
-  { term: 'Answer', text: 'A reference number at once, a person’s answer within five working days.' },
+  { term: 'Answer', text: `A reference number at once, a person’s answer within ${answers.application.time}.` },
 ] as const;
 
 export const applicationNext = [
   'Note the reference number. Every answer from us carries it.',
-  'HR reads your application within five working days.',
+  `HR reads your application within ${answers.application.time}.`,
   'You hear from us by e-mail either way.',
 ] as const;
 

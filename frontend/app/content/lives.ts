@@ -122,12 +122,12 @@ export const lives: Record<Key, Life> = {
     titles: { biography: 'Nine thousand exercise books', highlights: 'Classrooms, wards, desks' },
     call: {
       title: 'An application waits?',
-      text: 'If six working days have passed without an answer, say so with your reference number. That has not happened yet this year.',
+      text: 'If the promised days have passed without an answer, say so with your reference number. That has not happened yet this year.',
       action: 'Ask about an application',
     },
     biography: [
       'Meera was a schoolteacher for six years. She marked about nine thousand exercise books, and says that reading applications is the same work: look for what somebody understood, then say where it stopped.',
-      'She opens every application herself, without the photograph. The answer goes out within five working days. Where it is a no it has a reason, and it is one that could be acted upon.',
+      'She opens every application herself, without the photograph. The answer goes out within the days that were promised. Where it is a no it has a reason, and it is one that could be acted upon.',
       'She also keeps the calendar of leave, and has the right to move a delivery date when a team has worked two weekends. She has used it three times.',
     ],
     highlights: [

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
@@ -63,6 +64,7 @@ export class ApiModule {
         FormSettingsModule,
         JobPostsModule,
         ApplicationsModule,
+        CalendarModule,
         DuplicatesModule,
         EnquiriesModule,
         ResumesModule,

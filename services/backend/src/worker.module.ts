@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
+import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
@@ -59,6 +60,7 @@ export class WorkerModule {
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
         ApplicationsWorkerModule,
+        CalendarWorkerModule,
         DuplicatesWorkerModule,
         JobPostsWorkerModule,
         ResumesWorkerModule,

@@ -1,7 +1,8 @@
 import { useListContext } from 'react-admin';
+import { AnswerTab } from '../answer/answer-tab.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
 
-/** One button per stage; the button of the active filter is pressed. */
+/** One button per stage, and one for answers that are due; the button of the active filter is pressed. */
 export const StageFilter = () => {
   const { filterValues, setFilters } = useListContext();
   const { stage: chosen, ...others } = filterValues;
@@ -20,6 +21,7 @@ export const StageFilter = () => {
           {label}
         </button>
       ))}
+      <AnswerTab />
     </div>
   );
 };

@@ -5,7 +5,8 @@ import { FilledMail, type Mail } from './filled-mail.tsx';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
 
-type Props = { to: readonly Application[]; stage: Stage; mail: Mail };
+/** Without a stage they move nobody. */
+type Props = { to: readonly Application[]; stage?: Stage; mail: Mail };
 
 const pause = 400;
 
@@ -20,7 +21,7 @@ export const FilledMails = ({ to, stage, mail: { subject, body } }: Props) => {
     <ScrollRegion title={translate('move.mail.mailsAsSent')}>
       <ul className="plain filled">
         {to.map((application) => (
-          <FilledMail key={application.id} application={application} stage={stage} mail={rested} />
+          <FilledMail key={application.id} application={application} stage={stage ?? application.stage} mail={rested} />
         ))}
       </ul>
     </ScrollRegion>

@@ -7,11 +7,12 @@ type Props = {
   people: readonly Application[];
   /** Obstacles and recent changes, by the id of the application. */
   notes: Record<string, string>;
+  title?: string;
 };
 
 /** Lists exactly the applications whose ids are sent. */
-export const MovedPeople = ({ people, notes }: Props) => (
-  <ScrollRegion title={translate('move.who')}>
+export const MovedPeople = ({ people, notes, title = translate('move.who') }: Props) => (
+  <ScrollRegion title={title}>
     <ul className="plain">
       {people.map(({ id: one, name, email, reference, stage }) => (
         <li key={one}>

@@ -1,6 +1,6 @@
 import type { Application, Schemas } from '@frontdoor/contract';
 import { api } from '../../api.ts';
-import { call } from '../call.ts';
+import { call, ifMatch } from '../call.ts';
 
 const newestFirst = JSON.stringify(['createdAt', 'DESC']);
 
@@ -20,6 +20,20 @@ export const applicationCalls = {
     ),
   unlinkDuplicate: (id: string, otherId: string) =>
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
+
+  readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
+  /** Nobody has to answer until the clock is started again, or a mail is sent. */
+  pauseAnswer: (id: string, reason: string, version: number) =>
+    call(() =>
+      api.PUT('/api/admin/applications/{id}/pause', {
+        params: { path: { id }, header: ifMatch(version) },
+        body: { reason },
+      }),
+    ),
+  resumeAnswer: (id: string, version: number) =>
+    call(() =>
+      api.DELETE('/api/admin/applications/{id}/pause', { params: { path: { id }, header: ifMatch(version) } }),
+    ),
 
   readResumeAsks: (id: string) =>
     call(() => api.GET('/api/admin/applications/{id}/resume/asks', { params: { path: { id } } })),

@@ -15,6 +15,9 @@ export const moveCalls = {
   /** Moves all of them or none. */
   moveApplications: (moves: Schemas['MoveApplicationsRequest']) =>
     call(() => api.POST('/api/admin/applications/stage', { body: moves })),
+  /** Writes to all of them or to none. */
+  writeToApplicants: (mails: Schemas['WriteToApplicantsRequest']) =>
+    call(() => api.POST('/api/admin/applications/messages', { body: mails })),
   readMoves: (id: string) => call(() => api.GET('/api/admin/applications/{id}/history', { params: { path: { id } } })),
 
   /** The stage's mail, or another one, with its placeholders filled for this applicant. */

@@ -15,6 +15,7 @@ const writable: Record<string, readonly string[]> = {
     'description',
   ],
   'form-settings': ['positions', 'experience'],
+  calendar: ['weekend', 'holidays', 'figurePublished'],
   'mail-templates': ['subject', 'body'],
   'rejection-reasons': ['label', 'position', 'retired'],
   staff: ['name', 'role', 'disabled'],
@@ -33,6 +34,7 @@ const singles: Record<string, { read: string; write: string }> = {
     read: '/api/admin/form-settings',
     write: '/api/form-settings',
   },
+  calendar: { read: '/api/admin/calendar', write: '/api/admin/calendar' },
   retention: { read: '/api/admin/retention', write: '/api/admin/retention' },
 };
 

@@ -7,7 +7,7 @@ type Props = Source & {
   label: string;
   hint?: string | undefined;
   lines?: number;
-  type?: 'text' | 'email' | 'number' | 'password' | 'datetime-local';
+  type?: 'text' | 'email' | 'number' | 'password' | 'date' | 'datetime-local';
   maxLength?: number;
   min?: number;
   /** The step of the arrow keys; any other number may still be typed. */
@@ -50,9 +50,12 @@ export const TextField = ({
             }}
           />
         );
-        if (type !== 'datetime-local') return input;
+        if (type !== 'datetime-local' && type !== 'date') return input;
         return (
-          <Moment value={field.value as string} empty={translate('form.noTime')}>
+          <Moment
+            value={field.value as string}
+            empty={translate(type === 'date' ? 'reports.period.noDay' : 'form.noTime')}
+          >
             {input}
           </Moment>
         );

@@ -45,6 +45,7 @@ const hr: MenuEntry[] = [
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
   { to: '/form-settings', text: 'menu.formSettings' },
+  { to: '/calendar', text: 'menu.calendar' },
   reports,
   ...upkeep,
   { to: '/mail-templates', text: 'menu.mailTemplates' },

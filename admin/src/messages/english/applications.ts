@@ -21,6 +21,31 @@ export const applications = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
   } as const satisfies Record<Application['stage'], string>,
+  /** When the applicant has to hear from a person. */
+  answer: {
+    due: 'due %{day}',
+    isPaused: 'The clock is paused',
+    isResumed: 'The clock runs again',
+    label: 'Answer due',
+    late: '%{count} working day late |||| %{count} working days late',
+    lateSince: 'late since %{day}',
+    more: 'and %{count} more |||| and %{count} more',
+    none: 'none due',
+    open: { overdue: 'Answer them', today: 'Show them' },
+    pause: 'Pause',
+    paused: 'paused',
+    pauseForm: 'Pause the clock',
+    pauseHint: 'For HR only. A mail to the applicant starts the clock anew.',
+    pauseMore: 'Pause…',
+    reasonMissing: 'Enter why.',
+    resume: 'Start again',
+    strip: {
+      overdue: { one: 'answer overdue', many: 'answers overdue' },
+      today: { one: 'answer due today', many: 'answers due today' },
+    },
+    toDo: 'To do',
+    waiting: 'Waiting for the applicant',
+  },
   edit: {
     failed: 'Failed to update. Please try again.',
     form: 'Edit the application',
@@ -32,6 +57,13 @@ export const applications = {
   /** By the years as they were typed, such as 4.5. */
   years: { one: '%{years} year', many: '%{years} years' },
   filters: {
+    answer: {
+      overdue: 'Overdue',
+      unanswered: 'Overdue, nobody has answered',
+      today: 'Due today',
+      open: 'Any date',
+      paused: 'Paused',
+    },
     anotherPost: 'Another post',
     clear: 'Clear',
     more: 'More filters',

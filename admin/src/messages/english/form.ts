@@ -84,6 +84,8 @@ export const undo = {
   rejectedOne: '%{name} rejected.',
   takenBackMany: 'Taken back: %{count} records are as before.',
   takenBackOne: 'Taken back: %{name} is as before.',
+  wroteMany: '%{count} applicants are written to.',
+  wroteOne: '%{name} is written to.',
   unlinked: '%{name} and another application are unlinked.',
 } as const;
 

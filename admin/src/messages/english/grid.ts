@@ -1,5 +1,6 @@
 /** Orders of lists, as narrow screens offer them. */
 export const orders = {
+  answerDue: 'Longest overdue first',
   asChosen: 'As chosen',
   asHrSeesThem: 'As HR sees them',
   bestMatch: 'Best match',
@@ -90,6 +91,7 @@ export const menu = {
   applications: 'Applications',
   audit: 'Audit log',
   deliveries: 'Deliveries',
+  calendar: 'Working days',
   formSettings: 'Form Settings',
   held: 'Held',
   jobPosts: 'Job Posts',

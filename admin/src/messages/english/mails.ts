@@ -77,3 +77,15 @@ export const deliveries = {
     serverSilent: 'The mail server took in the whole mail and never said whether it accepts it. It may have arrived.',
   },
 } as const;
+
+/** A mail to many that moves nobody. */
+export const write = {
+  button: 'Write to…',
+  done: '%{count} mail is on its way |||| %{count} mails are on their way',
+  form: 'Write to applicants',
+  fromTemplate: 'Begin with “We are reading it”',
+  hint: 'All of them are written to, or nobody is. Nobody is moved. Each mail is filled with the applicant’s own name.',
+  send: 'Send %{count} mail |||| Send %{count} mails',
+  to: 'Write to %{count} applicant |||| Write to %{count} applicants',
+  who: 'Who is written to',
+} as const;

@@ -14,6 +14,23 @@ export const reports = {
     endsBeforeStart: 'The first day comes after the last.',
     tooLong: 'Choose %{days} days at most.',
   },
+  answers: {
+    answers: 'is the middle of %{count} first answer |||| is the middle of %{count} first answers',
+    heading: 'Time to first answer',
+    intro:
+      'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were erased since count without a name.',
+    kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
+    median: '%{days} working days',
+    none: 'Nobody was answered in these days.',
+    now: 'Answers now',
+    overdue: 'answers overdue',
+    paused: 'clocks paused',
+    publishable: 'The careers page may tell this: a switch under Working days.',
+    today: 'answers due today',
+    tooFew:
+      'The careers page may tell this from %{answers} answers on, and once dates have been kept for %{days} days.',
+    what: 'answers',
+  },
   applications: {
     byPosition: 'Applications by position',
     byReferrer: 'Applications by referrer',

@@ -32,6 +32,37 @@ export const formSettings = {
   },
 } as const;
 
+export const calendar = {
+  addedAlready: 'This day is in the list already.',
+  day: 'Day',
+  days: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+  figure: 'On the careers page',
+  figureHint:
+    'As “Answered within 1.8 working days, 97 of 100 in time”: from 20 answers in 90 days on, and once dates have been kept for 90 days. Reports shows the figure at any time.',
+  heading: 'Working days',
+  holidays: 'Holidays',
+  intro:
+    'Applicants are promised an answer within %{count} working day; the day on which they apply does not count. |||| Applicants are promised an answer within %{count} working days; the day on which they apply does not count.',
+  missing: { day: 'Choose a day.', name: 'Enter a name.' },
+  moved: '%{count} date of an answer has moved. |||| %{count} dates of answers have moved.',
+  name: 'Name of the holiday',
+  noneMoved: 'No date of an answer has moved.',
+  noHolidays: 'None: all days but those off count.',
+  notLoaded: 'The working days could not be loaded.',
+  publish: 'Tell how quickly applicants are answered',
+  saved: 'Working days updated.',
+  weekend: 'Days off of each week',
+  zone: 'Days begin and end in the company’s time zone (%{zone}), which the operator sets.',
+} as const;
+
 export const mailTemplates = {
   editForm: 'Edit the mail template',
   filledIn: '{{name}}, {{position}}, {{reference}} and {{company}} are filled in.',

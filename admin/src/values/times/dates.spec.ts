@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ageText, dateText, timeText } from './dates.ts';
+import { ageText, dateText, timeText, weekdayText } from './dates.ts';
 import { setCompanyZone, zoneText } from './zone.ts';
 
 // The reader is somewhere else than the company.
@@ -35,6 +35,7 @@ test('a broken time is told as missing', () => {
 test('a time is the company’s in every time zone of the reader, and names it', () => {
   assert.equal(timeText('2026-11-22T10:10:00Z'), '22 Nov 2026, 15:40 IST');
   assert.equal(dateText('2026-11-21T20:00:00Z'), '22 Nov 2026');
+  assert.equal(weekdayText('2026-12-01T18:29:59.999Z'), 'Tue 1 Dec');
   setCompanyZone('Europe/London');
   assert.match(timeText('2026-07-01T11:00:00Z'), /^1 Jul 2026, 12:00 BST$/);
   assert.match(timeText('2026-12-01T11:00:00Z'), /, 11:00 GMT$/);

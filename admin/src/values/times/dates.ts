@@ -6,16 +6,18 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const dateParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const weekdayParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const timeParts = { ...dateParts, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const parts = { date: dateParts, weekday: weekdayParts, time: timeParts };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one costs more than using it a thousand times. */
-const formatterOf = (kind: 'date' | 'time'): Intl.DateTimeFormat => {
+const formatterOf = (kind: keyof typeof parts): Intl.DateTimeFormat => {
   const timeZone = companyZone();
   const key = `${kind} ${timeZone}`;
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...(kind === 'date' ? dateParts : timeParts), timeZone });
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...parts[kind], timeZone });
   formatters.set(key, formatter);
   return formatter;
 };
@@ -29,6 +31,12 @@ const read = (iso: string) => {
 export const dateText = (iso: string): string => {
   const at = read(iso);
   return at ? formatterOf('date').format(at) : translate('values.none');
+};
+
+/** "Tue 1 Dec": the company's day, for a date that is near. */
+export const weekdayText = (iso: string): string => {
+  const at = read(iso);
+  return at ? formatterOf('weekday').format(at).replace(',', '') : translate('values.none');
 };
 
 /** "22 Nov 2026, 15:40 IST": the company's time, as its mails tell it. */

@@ -1,3 +1,5 @@
+import { answers } from '@frontdoor/contract';
+
 /** The way from another page to the careers. */
 export const careerCall = {
   caption: 'Fig. 2 — the drawing board. One chair is free.',
@@ -6,7 +8,7 @@ export const careerCall = {
   text: 'We hire people who like to understand a thing before they build it. See what is open, or send an application without a vacancy in mind.',
   facts: [
     { term: 'To apply', text: 'One page' },
-    { term: 'Answer', text: '5 working days' },
+    { term: 'Answer', text: `${answers.application.days} working days` },
     { term: 'Resume', text: 'PDF, Word' },
   ],
   action: 'See open positions',

@@ -51,6 +51,7 @@ import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
 import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
 import { NoteReaders1764290000000 } from './1764290000000-note-readers';
 import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
+import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { KeepPostCards1764300000000 } from './1764300000000-keep-post-cards';
 import { CountJobPagesAsOnePage1764300000001 } from './1764300000001-count-job-pages-as-one-page';
 import { ReportBackups1764300000020 } from './1764300000020-report-backups';
@@ -111,6 +112,7 @@ export const migrations = [
   NoteUnnamedObjects1764270000002,
   NoteReaders1764290000000,
   SearchLongNotes1764290000001,
+  StartAnswerClock1764300000040,
   KeepPostCards1764300000000,
   CountJobPagesAsOnePage1764300000001,
   ReportBackups1764300000020,

@@ -102,6 +102,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/form-settings': 'hr',
   'GET /api/admin/form-settings/use': 'hr',
   'PUT /api/form-settings': 'hr',
+  'GET /api/admin/calendar': 'hr',
+  'PUT /api/admin/calendar': 'hr',
   'GET /uploads/:resume': 'hr',
   'HEAD /uploads/:resume': 'hr',
   'GET /api/admin/applications/:id/resume/asks': 'hr',
@@ -115,6 +117,10 @@ export const whoMayCall: Record<string, Who> = {
   'POST /api/admin/applications/:id/notes': 'hr',
   'PUT /api/admin/notes/:id': 'hr',
   'DELETE /api/admin/notes/:id': 'hr',
+  'GET /api/admin/answers': 'hr',
+  'PUT /api/admin/applications/:id/pause': 'hr',
+  'DELETE /api/admin/applications/:id/pause': 'hr',
+  'POST /api/admin/applications/messages': 'hr',
   'POST /api/admin/applications/stage': 'hr',
   'POST /api/admin/applications/:id/stage': 'hr',
   'POST /api/admin/applications/:id/stage/preview': 'hr',
@@ -132,6 +138,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/mail-templates/:id': 'hr',
   'PUT /api/admin/mail-templates/:id': 'hr',
   'GET /api/admin/reports/applications': 'hr',
+  'GET /api/admin/reports/answers': 'hr',
   'GET /api/admin/reports/stages': 'hr',
 };
 

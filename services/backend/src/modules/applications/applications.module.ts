@@ -4,6 +4,10 @@ import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { SpamModule } from '../spam/spam.module';
+import { AnswersAdminController } from './answers/answers.admin.controller';
+import { ListDueAnswers } from './answers/list-due-answers.use-case';
+import { PauseAnswer } from './answers/pause-answer.use-case';
+import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
@@ -16,7 +20,22 @@ import { ListApplications } from './list/list-applications.use-case';
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
   imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
-  controllers: [ApplicationsController, ApplicationsAdminController, ExportApplicationsAdminController],
-  providers: [EditApplication, ExportApplications, FindApplication, ListApplications, SendExport, SubmitApplication],
+  controllers: [
+    ApplicationsController,
+    ApplicationsAdminController,
+    AnswersAdminController,
+    ExportApplicationsAdminController,
+  ],
+  providers: [
+    EditApplication,
+    ExportApplications,
+    FindApplication,
+    ListApplications,
+    ListDueAnswers,
+    PauseAnswer,
+    ResumeAnswer,
+    SendExport,
+    SubmitApplication,
+  ],
 })
 export class ApplicationsModule {}

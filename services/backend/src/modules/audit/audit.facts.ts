@@ -20,12 +20,22 @@ const deeds = {
   session: ['started', 'refused', 'throttled', 'forged', 'confirmed', 'confirmation-refused', 'ended'],
   access: ['refused'],
   resume: ['read', 'read-refused', 'infected', 'damaged', 'missing', 'restored', 'asked-again', 'replaced'],
-  application: ['edited', 'moved', 'move-undone', 'linked', 'unlinked', 'unlink-undone'],
+  application: [
+    'edited',
+    'moved',
+    'move-undone',
+    'linked',
+    'unlinked',
+    'unlink-undone',
+    'answer-paused',
+    'answer-resumed',
+  ],
   note: ['written', 'changed', 'deleted'],
-  'stage-mail': ['requested'],
+  'stage-mail': ['requested', 'undone'],
   'job-post': ['created', 'updated', 'deleted'],
   referral: ['created', 'withdrawn', 'deleted'],
   'form-settings': ['updated'],
+  calendar: ['updated'],
   'mail-template': ['changed'],
   'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
   delivery: ['resent', 'confirmed', 'cancelled', 'hurried'],
@@ -58,7 +68,7 @@ export const auditActions: readonly AuditAction[] = [
 ];
 
 /** Besides applications, HR reads about these in the log: their own work, but not people and sessions. */
-const recruiting = ['job-post', 'referral', 'form-settings', 'mail-template', 'rejection-reason'] as const;
+const recruiting = ['job-post', 'referral', 'form-settings', 'calendar', 'mail-template', 'rejection-reason'] as const;
 const forGeneral = ['delivery', 'session', 'staff', 'person', 'retention'] as const;
 
 export type AuditSubject = SubmissionKind | (typeof recruiting | typeof forGeneral)[number];

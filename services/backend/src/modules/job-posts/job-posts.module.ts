@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { PagesModule } from '../../platform/pages/shells';
+import { FindPublishedFigure } from '../applications/answers/find-published-figure.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';
 import { CreateJobPost } from './edit/create-job-post.use-case';
@@ -28,6 +29,7 @@ import { SearchJobPosts } from './search/search-job-posts.use-case';
   controllers: [JobPostsController, JobPostsAdminController, JobPagesController, JobFeedsController],
   providers: [
     OpenJobPosts,
+    FindPublishedFigure,
     KeptFeeds,
     KeptJobPages,
     ShowJobPost,

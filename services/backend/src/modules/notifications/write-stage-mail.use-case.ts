@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import type { Sql } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
+import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type ApplicationSummary, DescribeApplication } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { openDelivery } from './deliveries.repository';
@@ -48,7 +49,7 @@ type WantedStageMail = MailText &
     notBefore?: Date | null;
   };
 
-/** Asks for a mail to an applicant, inside the caller's transaction. */
+/** Asks for a mail to an applicant, inside the caller's transaction: it is an answer, and moves the date of the next one. */
 @Injectable()
 export class RequestStageMail {
   constructor(
@@ -70,6 +71,7 @@ export class RequestStageMail {
     const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
     await this.openDelivery(tx, applicationId, id, notBefore);
+    await refreshAnswerClock(tx, [applicationId]);
     const details = { stageMailId: id, ...(notBefore && { notBefore: notBefore.toISOString() }) };
     const about = { subjectType: 'application' as const, subjectId: applicationId, details };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...caller }, tx);

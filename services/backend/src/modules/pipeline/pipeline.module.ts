@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesAdminController } from './message/messages.admin.controller';
+import { TakeBackMessages } from './message/take-back-messages';
+import { WriteToApplicants } from './message/write-to-applicants.use-case';
 import { ListStageMoves } from './move/list-stage-moves.use-case';
 import { MoveApplication } from './move/move-application.use-case';
 import { MoveApplications } from './move/move-applications.use-case';
@@ -34,7 +37,7 @@ const reasons = [
 /** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
   imports: [AuditModule, NotificationsModule],
-  controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
-  providers: [...moves, ...notes, ...reasons],
+  controllers: [MessagesAdminController, StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
+  providers: [WriteToApplicants, TakeBackMessages, ...moves, ...notes, ...reasons],
 })
 export class PipelineModule {}

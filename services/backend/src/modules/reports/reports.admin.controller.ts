@@ -3,12 +3,14 @@ import { Allow } from '../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Answers } from '../../platform/http/listing/answer-headers';
 import { PeriodRequest } from '../../platform/http/listing/period';
+import { ReportAnswers } from './report-answers.use-case';
 import { ReportApplications } from './report-applications.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
 import { ReportVisits } from './report-visits.use-case';
 import {
+  AnswersReportView,
   ApplicationsReportView,
   EnquiriesReportView,
   HealthReportView,
@@ -21,6 +23,7 @@ import {
 export class ReportsAdminController {
   constructor(
     private readonly reportApplications: ReportApplications,
+    private readonly reportAnswers: ReportAnswers,
     private readonly reportStages: ReportStages,
     private readonly reportEnquiries: ReportEnquiries,
     private readonly reportVisits: ReportVisits,
@@ -41,6 +44,14 @@ export class ReportsAdminController {
   @Answers(200, StagesReportView)
   stages(@Query() request: PeriodRequest): Promise<StagesReportView> {
     return this.reportStages.run(request);
+  }
+
+  @Get('answers')
+  @Allow('hr')
+  @ApiOperation({ operationId: 'reportAnswers', summary: 'Tell how quickly applicants hear, and who still waits' })
+  @Answers(200, AnswersReportView)
+  answers(): Promise<AnswersReportView> {
+    return this.reportAnswers.run();
   }
 
   @Get('enquiries')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ReportAnswers } from './report-answers.use-case';
 import { ReportApplications } from './report-applications.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
@@ -9,6 +10,6 @@ import { ReportsAdminController } from './reports.admin.controller';
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
   controllers: [ReportsAdminController],
-  providers: [ReportApplications, ReportEnquiries, ReportHealth, ReportStages, ReportVisits],
+  providers: [ReportAnswers, ReportApplications, ReportEnquiries, ReportHealth, ReportStages, ReportVisits],
 })
 export class ReportsModule {}

@@ -139,6 +139,29 @@ export class StagesReportView extends PeriodView {
   @List(StageReportView, 'One row a stage, in their order.') stages: StageReportView[];
 }
 
+/** How quickly applicants heard from a person. Held and discarded ones do not count; those who were removed since do. */
+export class AnswersReportView {
+  @Count('The figure is about so many days up to now.') days: number;
+  @Count('First answers in these days.') answers: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Of these: working days since the application arrived, with parts of days. Null without any.',
+  })
+  medianWorkingDays: number | null;
+  @Count('Promises of a first answer that were kept or broken in these days.') promises: number;
+  @Count('Of these: kept.') kept: number;
+  @Count('Now: applications whose answer was due on a day that is over.') overdue: number;
+  @Count('Now: applications whose answer is due today.') today: number;
+  @Count('Now: applications whose clock is paused.') paused: number;
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether there are answers enough, and for long enough, to be published.',
+  })
+  publishable: boolean;
+  @Count('So many answers are enough.') leastAnswers: number;
+}
+
 /** How often pages were opened. Visits by declared robots count in `robots` alone. */
 export class VisitsReportView extends PeriodView {
   @List(DayCountView, 'Every day of the period.') perDay: CountBy<'day'>[];

@@ -1,3 +1,4 @@
+import { answerTime } from '../applications/answers/answer.facts';
 import { applicationFields } from '../applications/application-fields.facts';
 import { enquiries, enquiryKinds, type EnquiryName, type EnquiryTable } from '../enquiries/enquiry-kinds.facts';
 import type { StaffRole } from '../staff/staff.facts';
@@ -40,7 +41,7 @@ const application = {
   fields: applicationFields,
   acknowledgement: {
     title: 'We have your application',
-    next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',
+    next: `A person from HR reads every application. You hear from us within ${answerTime}, whatever the answer is.`,
   },
 } as const;
 

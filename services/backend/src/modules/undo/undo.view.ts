@@ -27,7 +27,8 @@ class UndoSubjectView {
 /** An action of the asker that can be taken back now. */
 export class OpenUndoView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
-  @ApiProperty({ type: String, enum: ['move', 'judgement', 'unlink'] }) kind: 'move' | 'judgement' | 'unlink';
+  @ApiProperty({ type: String, enum: ['move', 'message', 'judgement', 'unlink'] })
+  kind: 'move' | 'message' | 'judgement' | 'unlink';
   @ApiProperty({ type: String, description: 'The stage of a move, the verdict of a judgement.', example: 'rejected' })
   deed: string;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;

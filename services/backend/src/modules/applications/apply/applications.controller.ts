@@ -13,6 +13,7 @@ import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
 import { LARGEST_RESUME_MIB } from '../../resumes/resumes.facts';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
+import { ANSWER_WITHIN_DAYS, answerTime } from '../answers/answer.facts';
 import { SubmitApplicationForm, SubmitApplicationRequest, thanks } from './submit-application.dto';
 import { SubmitApplication } from './submit-application.use-case';
 
@@ -39,7 +40,7 @@ export class ApplicationsController {
   @ApiOperation({ operationId: 'submitApplication', summary: 'Apply for a position' })
   @DescribeSubmission(
     SubmitApplicationForm,
-    { kind: 'application', thanks },
+    { kind: 'application', thanks, answer: { days: ANSWER_WITHIN_DAYS, time: answerTime } },
     ['multipart/form-data'],
     ['file_too_large', 'unsupported_file_type'],
   )

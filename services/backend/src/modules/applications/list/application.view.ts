@@ -38,6 +38,24 @@ class ApplicationHead {
 export class ApplicationView extends withShownFields(ApplicationHead, applicationFields) {
   @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.',
+  })
+  answerDueAt: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Working days that have begun since an answer was due; null when none is overdue.',
+  })
+  answerDaysLate: number | null;
+  @ApiProperty({ type: String, ...forHr('Why nobody has to answer for now', { example: 'Waiting for the applicant' }) })
+  answerPausedFor: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When HR first wrote.' })
+  firstAnswerAt: string | null;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({
     type: [String],
@@ -93,12 +111,12 @@ export class ListedApplicationView extends ApplicationView {
   hits: Hit[];
 }
 
-export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'createdAt'>;
+export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'>;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({
   ...toView(row),
-  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null }),
+  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null, answerPausedFor: null }),
 });
 
 export const toApplicationView = (row: ApplicationRow, actor: Actor): ApplicationView => viewOf(row, actor);

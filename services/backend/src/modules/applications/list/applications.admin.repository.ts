@@ -10,6 +10,7 @@ import { newestMailState } from '../../notifications/notifications.facts';
 import { joinedNotes } from '../../pipeline/pipeline.facts';
 import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
+import { answerColumns } from '../answers/answer.facts';
 import { selectFields } from '../application-fields.facts';
 import type { ApplicationRow } from './application.view';
 import type { Condition } from './filter-applications';
@@ -18,7 +19,7 @@ import type { ApplicationQuery } from './search-applications';
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
-  a.stage_since AS "stageSince", a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  a.stage_since AS "stageSince",${answerColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
   ${listedResume},

@@ -11,6 +11,7 @@ import {
 import { hasLinks } from '../../duplicates/duplicates.facts';
 import { hasResume } from '../../resumes/resumes.facts';
 import { standings } from '../../submissions/kinds.facts';
+import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
 import { applicationStages } from '../application.facts';
 
 /** Writes a condition on `applications a` with the values of one query. */
@@ -39,6 +40,8 @@ const fields = {
   ),
   stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
   standing: field(readChoices(standings), anyOf('a.standing', 'text')),
+  /** When the applicant has to hear. */
+  answer: field(readChoices(answerStates), (list) => list.map((one) => `(${answerIs[one]('a')})`).join(' OR ')),
   jobPost: field(readIds, anyOf('a.job_post_id', 'uuid')),
   /** Received at or after. */
   from: field(readMoment, (from, values) => `a.created_at >= ${values.add(from.toISOString(), 'timestamptz')}`),
@@ -78,7 +81,7 @@ export const applicationCondition =
     return parts.join(' AND ') || 'true';
   };
 
-/** The SQL expression of each sort and its type. The indexes on stage and years use the same expressions, word by word. */
+/** The SQL expression of each sort and its type. The indexes on stage, years and due answers use the same expressions, word by word. */
 const columns = {
   createdAt: ['a.created_at', 'timestamptz'],
   name: ['a.name', 'text'],
@@ -87,6 +90,7 @@ const columns = {
   // The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; without one ("Fresher") it is 0.
   experience: [`coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`, 'numeric'],
   reference: ['a.reference', 'text'],
+  answerDueAt: [answerDue('a'), 'timestamptz'],
   stage: [`array_position('{${applicationStages.join(',')}}'::text[], a.stage)`, 'integer'],
 } as const;
 

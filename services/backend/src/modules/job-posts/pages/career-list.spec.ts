@@ -24,7 +24,7 @@ const post = (title: string, location: string, workplace: 'office' | 'remote'): 
 
 describe('The careers list', () => {
   const posts = ['A', 'B', 'C', 'D', 'E'].map((title) => post(title, 'Noida', 'office'));
-  const list = new CareerList([...posts, post('F', 'Dubai', 'office'), post('G', 'Dubai', 'remote')], config);
+  const list = new CareerList([...posts, post('F', 'Dubai', 'office'), post('G', 'Dubai', 'remote')], null, config);
 
   function ask(query: string) {
     const narrowed = list.narrow(new URLSearchParams(query));
@@ -62,7 +62,7 @@ describe('The careers list', () => {
   it('gives a post another drawing, and so another card, where its neighbour has the same', () => {
     const [first, second] = [post('Java Cook', 'Noida', 'office'), post('Java Baker', 'Noida', 'remote')];
     const others = ['A', 'B', 'C', 'D'].map((title) => post(title, 'Dubai', 'office'));
-    const two = new CareerList([first, second, ...others], config);
+    const two = new CareerList([first, second, ...others], null, config);
     const cards = (query: string) =>
       (two.contextOf(two.narrow(new URLSearchParams(query))) as { posts: KeptEntries }).posts.entries;
     expect(cards('location=Noida')[1]).not.toMatchObject({ drawing: { data: true } });

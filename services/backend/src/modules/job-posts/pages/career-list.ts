@@ -1,5 +1,6 @@
 import type { Config } from '../../../platform/config/config.module';
 import { KeptEntries } from '../../../platform/pages/template';
+import type { PublishedFigure } from '../../applications/answers/measure-answers.use-case';
 import { employmentTypes, workplaces } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
 import { listData } from './describe-post';
@@ -43,6 +44,7 @@ export class CareerList {
 
   constructor(
     private readonly all: readonly JobPostView[],
+    private readonly figure: PublishedFigure | null,
     private readonly config: Config,
   ) {
     this.facets = Object.entries(facts).map(([name, factOf]) => readFacet(all, name, factOf));
@@ -84,6 +86,7 @@ export class CareerList {
   contextOf({ posts, filtered, chosen }: NarrowedList): object {
     return {
       unavailable: false,
+      figure: this.figure,
       filtered,
       posts: new KeptEntries(this.showAll(posts)),
       count: this.all.length,

@@ -6,7 +6,7 @@ import { makePostCard } from '../../../../test/make-post-card';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Changes } from '../../../platform/changes/changes';
 
-const CAREER = `<ul>{{#if none}}none{{/if}}{{#each posts}}<li><a href="{{path}}">{{title}}</a>{{para}} {{location}} {{applyPath}}
+const CAREER = `{{#if figure}}answered {{figure.workingDays}} {{figure.kept}}{{/if}}<ul>{{#if none}}none{{/if}}{{#each posts}}<li><a href="{{path}}">{{title}}</a>{{para}} {{location}} {{applyPath}}
 {{#if salary}}{{salary.text}}{{#if salary.interval.year}} a year{{/if}}{{/if}}{{#if closes}} until {{closes.text}}{{/if}}</li>{{/each}}</ul>
 {{#if filtered}}{{shown}} of {{/if}}{{count}}{{#with facets.location}}{{#each options}}[{{value}} {{count}}{{#if chosen}} chosen{{/if}}]{{/each}}{{/with}}
 <script type="application/ld+json">{{{structuredData}}}</script>`;
@@ -209,5 +209,27 @@ describe('Without the gateway', () => {
     await request(away.url).get('/career').expect(503);
     await request(away.url).get('/career/nobody').expect(404).expect('Content-Type', /json/);
     await away.stop();
+  });
+});
+
+describe('The careers page', () => {
+  const figure = /answered (\S+) (\d+)/;
+  const publish = async (isPublished: boolean) => {
+    await api.sql('UPDATE working_calendar SET figure_published = $1', [isPublished]);
+    tellChanges();
+    return figure.exec((await get('/career').expect(200)).text)?.slice(1);
+  };
+
+  it('tells how quickly applicants hear where HR lets it, once there are answers enough', async () => {
+    await api.sql(`UPDATE working_calendar SET counted_since = now() - interval '91 days'`);
+    const answer = `INSERT INTO past_answers SELECT day + interval '1 hour', day + interval '5 days', day + interval '13 hours'
+      FROM (SELECT starts_at AS day FROM working_days WHERE starts_at < now() - interval '1 day' ORDER BY starts_at DESC LIMIT $1) d`;
+    await api.sql(answer, [19]);
+    expect(await publish(true)).toBeUndefined();
+    await api.sql(answer, [1]);
+    expect(await publish(true)).toEqual(['0.5', '100']);
+    expect(await publish(false)).toBeUndefined();
+    await api.sql('UPDATE working_calendar SET counted_since = now()');
+    expect(await publish(true)).toBeUndefined();
   });
 });

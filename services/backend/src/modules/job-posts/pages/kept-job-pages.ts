@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { KeptPages } from '../../../platform/pages/kept-pages';
 import { type Page, ReadyPage } from '../../../platform/pages/ready-page';
 import { Shells } from '../../../platform/pages/shells';
+import { FindPublishedFigure } from '../../applications/answers/find-published-figure.use-case';
 import { DESIGN, readPostCard } from '../cards/read-post-card';
 import { toJobPostView } from '../job-post.view';
 import { FindPublicJobPost } from '../read/find-public-job-post.use-case';
@@ -39,6 +40,7 @@ export class KeptJobPages {
 
   constructor(
     private readonly openPosts: OpenJobPosts,
+    private readonly findFigure: FindPublishedFigure,
     private readonly shells: Shells,
     private readonly findPublicJobPost: FindPublicJobPost,
     @InjectConfig() private readonly config: Config,
@@ -50,9 +52,11 @@ export class KeptJobPages {
   async getList(search: string): Promise<Page> {
     const { value: all, etag } = await this.openPosts.get();
     const shell = await this.shells.template('/shells/career.hbs');
-    const of = `${etag} ${shell.etag}`;
+    // The list does without the figure, so that it never fails for it.
+    const figure = await this.findFigure.get().catch(() => null);
+    const of = `${etag} ${shell.etag} ${figure?.etag}`;
     if (this.list?.of !== of) {
-      this.list = { of, posts: new CareerList(all, this.config) };
+      this.list = { of, posts: new CareerList(all, figure?.value ?? null, this.config) };
       this.ahead = this.ahead.then(() => this.writeAhead());
     }
     const { list } = this;

@@ -1,10 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
 import type { StaffRole } from '../../staff/staff.facts';
+import { answersSection } from './answers-section';
 import type { DigestSection, Waiting } from './digest.facts';
 import { heldSection } from './held-section';
 
 /** In the order in which the mail tells them. Another section belongs here: nobody gets a second mail of this kind. */
-const sections: readonly DigestSection[] = [heldSection];
+const sections: readonly DigestSection[] = [answersSection, heldSection];
 
 /** All that waits for somebody of a role. */
 export async function findWaiting(sql: Sql, role: StaffRole): Promise<Waiting[]> {

@@ -14,10 +14,10 @@ export interface DigestPage extends Pick<LetterPage, 'facts' | 'blocks'> {
 
 /** What waits for somebody of a role. */
 export interface Waiting {
-  /** When the oldest of it came that nobody of the role has looked at. */
+  /** A digest that was opened at this moment or later has told of all of it. */
   since: Date;
   write: (sender: Sender) => DigestPage;
 }
 
-/** A part of the digest. Gives null when nothing waits that nobody of the role has looked at. */
+/** A part of the digest. Gives null when nothing waits: what was looked at waits no more, what was promised waits until it is done. */
 export type DigestSection = (sql: Sql, role: StaffRole) => Promise<Waiting | null>;

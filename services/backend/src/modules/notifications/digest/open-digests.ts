@@ -32,10 +32,12 @@ export class OpenDigests {
   private async openFor(role: StaffRole): Promise<void> {
     const waiting = await findWaiting(this.database, role);
     if (waiting.length === 0) return;
-    const since = new Date(Math.min(...waiting.map((one) => one.since.getTime())));
     await this.database.transaction(async (tx) => {
-      const digest = await digests.open(tx, role, since);
-      if (digest) await this.outbox.publish(tx, DIGEST_DUE, digest.id);
+      // Each section for itself: what has waited for long, and is told once a day, does not hold back what has come since.
+      for (const { since } of waiting) {
+        const digest = await digests.open(tx, role, since);
+        if (digest) return this.outbox.publish(tx, DIGEST_DUE, digest.id);
+      }
     });
     this.notifier.notify();
   }

@@ -4,6 +4,7 @@ import { Database, type Sql } from '../../../platform/database/database';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { DeliveryEntity } from '../deliveries/deliveries.admin.repository';
 import { FindDelivery } from '../deliveries/find-delivery.use-case';
@@ -26,21 +27,24 @@ export class DecideOnHeld {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** Locks the event of a mail before the mail, as everywhere, so that no relay takes it meanwhile. @throws NotFound, DeliveryNotWaiting */
+  /** Locks the event of a mail before the mail, as everywhere, so that no relay takes it meanwhile. The applicant hears at another time. @throws NotFound, DeliveryNotWaiting */
   async decide(
     id: string,
     action: 'delivery.cancelled' | 'delivery.hurried',
     caller: Caller,
     decide: (tx: Sql, eventId: string) => Promise<void>,
   ): Promise<DeliveryEntity> {
-    await this.findDelivery.run({ id }, caller.actor);
+    const { subjectId } = await this.findDelivery.run({ id }, caller.actor);
     await this.database.transaction(async (tx) => {
+      // As a move locks them, which cancels mails as well.
+      await decidedMails.lockApplication(tx, subjectId);
       const eventId = (await decidedMails.findEvent(tx, id))?.eventId;
       const [event] = eventId ? await this.outbox.lockAll(tx, [eventId]) : [];
       const mail = event && (await decidedMails.lock(tx, id));
       if (!mail) throw new NotFound('There is no such delivery.');
       if (event.hasLeft || mail.state !== 'pending') throw new DeliveryNotWaiting();
       await decide(tx, event.id);
+      await refreshAnswerClock(tx, [subjectId]);
       const about = { subjectType: 'delivery', subjectId: id, details: { template: mail.template } } as const;
       await this.audit.record({ action, ...about, ...caller }, tx);
     });

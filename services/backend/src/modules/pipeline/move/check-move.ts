@@ -21,6 +21,12 @@ class CannotMoveAll extends expectedError(
   'Nothing was moved, because some of these applications cannot be.',
 ) {}
 
+class CannotWriteToAll extends expectedError(
+  422,
+  'cannot_write_to_all',
+  'Nothing was sent, because some of these applicants cannot be written to.',
+) {}
+
 /** `version` is the one that was read, null for any. @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage */
 export function checkMove(
   application: StagedApplication | undefined,
@@ -33,30 +39,41 @@ export function checkMove(
   if (application.stage === stage) throw new AlreadyInStage();
 }
 
+type BulkRequest = { ids: string[]; versions?: Record<string, number> };
+
 /** `versions` are those that were read, by id. @throws CannotMoveAll with the obstacles by id */
 export function checkMoves(applications: StagedApplication[], request: MoveApplicationsRequest): void {
-  const { ids, stage, versions = {} } = request;
-  // Postgres writes ids in small letters.
-  const readVersions = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
-  const errors: Record<string, string> = {};
-  for (const id of ids) {
-    const application = applications.find((one) => one.id === id.toLowerCase());
-    const obstacle = obstacleOf(application, stage, readVersions.get(id.toLowerCase()));
-    if (obstacle) errors[id] = obstacle;
-  }
+  const isThere = ({ stage }: StagedApplication) => stage === request.stage;
+  const errors = findObstacles(applications, request, (one) => (isThere(one) ? 'It is in this stage already.' : null));
   if (Object.keys(errors).length > 0) throw new CannotMoveAll(undefined, { errors });
 }
 
-function obstacleOf(
-  application: StagedApplication | undefined,
-  stage: ApplicationStage,
-  readVersion?: number,
-): string | null {
-  if (!application) return 'There is no such application.';
-  if (!application.isClear) return 'It is held or discarded.';
-  if (application.stage === stage) return 'It is in this stage already.';
-  const isUnchanged = readVersion === undefined || readVersion === application.version;
-  return isUnchanged ? null : 'Somebody else has changed it meanwhile.';
+/** The same for a mail that moves nobody. @throws CannotWriteToAll with the obstacles by id */
+export function checkRecipients(applications: StagedApplication[], request: BulkRequest): void {
+  const errors = findObstacles(applications, request, () => null);
+  if (Object.keys(errors).length > 0) throw new CannotWriteToAll(undefined, { errors });
+}
+
+function findObstacles(
+  applications: StagedApplication[],
+  { ids, versions = {} }: BulkRequest,
+  findMore: (application: StagedApplication) => string | null,
+): Record<string, string> {
+  // Postgres writes ids in small letters.
+  const readVersions = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
+  const obstacleOf = (application: StagedApplication | undefined, readVersion?: number): string | null => {
+    if (!application) return 'There is no such application.';
+    if (!application.isClear) return 'It is held or discarded.';
+    const isUnchanged = readVersion === undefined || readVersion === application.version;
+    return findMore(application) ?? (isUnchanged ? null : 'Somebody else has changed it meanwhile.');
+  };
+  const errors: Record<string, string> = {};
+  for (const id of ids) {
+    const application = applications.find((one) => one.id === id.toLowerCase());
+    const obstacle = obstacleOf(application, readVersions.get(id.toLowerCase()));
+    if (obstacle) errors[id] = obstacle;
+  }
+  return errors;
 }
 
 /** @throws ValidationFailed for a reason that is missing, not in use, or given for another stage than `rejected` */

@@ -6,7 +6,8 @@ import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';
 
-const MOST_MOVES = 200;
+/** Applications of one bulk deed. */
+export const MOST_MOVES = 200;
 
 const MailTextField = (maxLength: number, description: string) =>
   field({ type: String, maxLength, description }, IsString({ message: 'Give a text.' }));
@@ -86,11 +87,9 @@ function findVersionsFault(value: unknown): string | null {
   return `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
 }
 
-export class MoveApplicationsRequest extends MoveApplicationRequest {
-  @IdsField({ most: MOST_MOVES })
-  ids: string[];
-
-  @field(
+/** The versions that were read, by id. */
+export const VersionsField = () =>
+  field(
     {
       type: Object,
       required: false,
@@ -99,6 +98,12 @@ export class MoveApplicationsRequest extends MoveApplicationRequest {
       example: { '0198c5a4-0000-7000-8000-000000000001': 3 },
     },
     ruleOf('versions', findVersionsFault),
-  )
+  );
+
+export class MoveApplicationsRequest extends MoveApplicationRequest {
+  @IdsField({ most: MOST_MOVES })
+  ids: string[];
+
+  @VersionsField()
   versions?: Record<string, number>;
 }

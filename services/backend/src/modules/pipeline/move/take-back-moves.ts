@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { UndoableSubject } from '../../../platform/undo/undo';
 import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type MovedFrom, stageMoves } from './stage-moves.repository';
@@ -41,6 +42,10 @@ export class TakeBackMoves implements UndoTaker {
       tx,
       this.outbox,
       was.flatMap(({ cancelled }) => cancelled),
+    );
+    await refreshAnswerClock(
+      tx,
+      was.map(({ id }) => id),
     );
     for (const { id, stage, move } of was) {
       const details = { after: { stage }, move };

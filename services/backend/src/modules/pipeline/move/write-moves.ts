@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type UndoableSubject, UndoableActions } from '../../../platform/undo/undo';
 import { bitOf } from '../../applications/application.facts';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { cancelHeldMails, type HeldMail } from '../../notifications/cancel-stage-mails.use-case';
 import { STAGE_MAIL_REQUESTED } from '../../notifications/notifications.facts';
@@ -63,6 +64,8 @@ export class WriteMoves {
       subjects.push(toSubject(application, { ...now, cancelled, eventIds }));
     }
     const undo = await this.undoable.record(tx, { kind: MOVE, deed: stage, subjects }, caller);
+    // Last, because an answer is heard when its mail leaves.
+    await refreshAnswerClock(tx, ids);
     return moved.map(({ id, stageSince, version }) => ({
       id,
       stage,

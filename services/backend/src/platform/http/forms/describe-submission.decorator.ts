@@ -24,6 +24,8 @@ export interface FormWords {
   /** When it has arrived, and when a field that it needs is empty. */
   thanks: string;
   incomplete?: string;
+  /** Within what a person answers, where that is promised: working days, as a number and in words. */
+  answer?: { days: number; time: string };
 }
 
 /** Describes a call by which visitors send a form. */

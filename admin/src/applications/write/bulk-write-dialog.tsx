@@ -1,0 +1,103 @@
+import { limits } from '@frontdoor/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { translate } from '../../messages/translate.ts';
+import { FilledMails } from '../move/filled-mails.tsx';
+import { MovedPeople } from '../move/moved-people.tsx';
+import type { Stage } from '../stages.ts';
+import { useSelected } from '../move/use-selected.ts';
+
+const nothing = { subject: '', body: '' };
+
+/** The template that says that somebody is reading: what most people who were kept waiting are told. */
+const FIRST_STAGE: Stage = 'screening';
+
+const faultsOf = ({ subject, body }: typeof nothing) => ({
+  ...(!subject.trim() && { subject: translate('move.missing.subject') }),
+  ...(!body.trim() && { body: translate('move.missing.body') }),
+});
+
+/** One mail to each of the selected people, filled with their own facts and seen before. It moves nobody. */
+export const BulkWriteDialog = ({ close }: { close: () => void }) => {
+  const { onUnselectItems } = useListContext();
+  const { ids, records, versions, readAgain } = useSelected();
+  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, faultsOf);
+  const { busy, failure, run } = useAction();
+  const template = useAction();
+  const fetchAgain = useFetchAgain();
+  const notify = useNotify();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [begun, setBegun] = useState(draft.changed);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const begin = async () => {
+    const found = await template.run(() => dataProvider.readStageTemplate(FIRST_STAGE));
+    draft.form.reset({ subject: found?.subject ?? '', body: found?.body ?? '' });
+    setBegun(true);
+  };
+  const send = async (mail: typeof nothing) => {
+    const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail }));
+    if (!sent) return;
+    draft.drop();
+    if (!sent.undo) notify(translate('write.done', { count: sent.mails }));
+    onUnselectItems();
+    void fetchAgain(changes.move(ids));
+    close();
+  };
+  const notes = failure?.code === 'cannot_write_to_all' ? failure.errors : {};
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => event.stopPropagation()}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h2 id={id}>{translate('write.to', { count: ids.length })}</h2>
+      <p className="hint">{translate('write.hint')}</p>
+      <Form
+        label={translate('write.form')}
+        className="sheet"
+        busy={busy}
+        failure={failure}
+        fields={draft}
+        submit={() => send(draft.values)}
+      >
+        <FormAlert failure={failure} reload={() => void run(readAgain)} />
+        <MovedPeople people={records} notes={notes} title={translate('write.who')} />
+        {!begun && (
+          <p className="acts">
+            <button type="button" className="button" disabled={template.busy} onClick={() => void begin()}>
+              {translate('write.fromTemplate')}
+            </button>
+          </p>
+        )}
+        <FormAlert failure={template.failure} />
+        <TextField source="subject" label={translate('fields.subject')} maxLength={limits.StageMailRequest.subject} />
+        <TextField
+          source="body"
+          label={translate('move.mail.text')}
+          hint={translate('move.mail.filledIn')}
+          lines={9}
+          maxLength={limits.StageMailRequest.body}
+        />
+        <FilledMails to={records} mail={draft.values} />
+        <FormButtons save={translate('write.send', { count: ids.length })} busy={busy} cancel={close} draft={draft} />
+      </Form>
+    </dialog>
+  );
+};

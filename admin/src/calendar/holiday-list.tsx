@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { Fields, useField } from '../form/fields/fields.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { translate } from '../messages/translate.ts';
+import { fromLine, holidayFaults, withHoliday } from './holidays.ts';
+
+const nothing = { day: '', name: '' };
+const LONGEST_NAME = 80;
+
+/** "Friday, 2 October 2026": a day of the calendar, which is the same in every time zone. */
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** The holidays, to add to and to take from; nothing is saved before the form is. */
+export const HolidayList = () => {
+  const { field, notes } = useField({ source: 'holidays' });
+  const lines: string[] = field.value;
+  const draft = useNewDraft('calendar/holiday', nothing, (typed) => holidayFaults(lines, typed));
+  const list = useRef<HTMLFieldSetElement>(null);
+  const remove = (line: string) => {
+    const place = lines.indexOf(line);
+    field.onChange(lines.filter((other) => other !== line));
+    // The focus moves to the next holiday in the list, or else to the field for a new one.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('.options button');
+      (buttons?.[place] ?? list.current?.querySelector('input'))?.focus();
+    });
+  };
+  const addTyped = draft.form.handleSubmit((typed) => {
+    field.onChange(withHoliday(lines, typed));
+    draft.discard();
+  });
+  return (
+    <fieldset ref={list}>
+      <legend className="mono">{translate('calendar.holidays')}</legend>
+      {notes.error && <p className="error">{notes.error}</p>}
+      {lines.length === 0 && <p className="soft">{translate('calendar.noHolidays')}</p>}
+      <ul className="plain options">
+        {lines.map((line) => {
+          const { day, name } = fromLine(line);
+          return (
+            <li key={line} className="row">
+              <span>
+                {name} <span className="mono soft">{dayText(day)}</span>
+              </span>
+              <button type="button" className="link" onClick={() => remove(line)}>
+                {translate('buttons.remove')}
+                <span className="visually-hidden"> {line}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="inline">
+        <Fields fields={draft}>
+          <TextField source="day" type="date" label={translate('calendar.day')} />
+          <TextField
+            source="name"
+            label={translate('calendar.name')}
+            maxLength={LONGEST_NAME}
+            enter={() => void addTyped()}
+          />
+        </Fields>
+        <button type="button" className="button" onClick={() => void addTyped()}>
+          {translate('buttons.add')}
+        </button>
+      </div>
+      {notes.savedNow !== undefined && (
+        <p className="hint">
+          {translate('form.savedMeanwhile')} {notes.savedNow}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,46 @@
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+import { translate } from '../../messages/translate.ts';
+import { NumberStrip } from '../../values/number-strip.tsx';
+import { Part } from '../../values/part.tsx';
+import { Reading } from '../../values/reading.tsx';
+import { daysText } from './working-days-text.ts';
+
+/** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
+export const AnswersReport = () => {
+  const report = useRead(reads.answersReport());
+  return (
+    <Part title={translate('reports.answers.heading')}>
+      <Reading query={report} what={translate('reports.answers.what')}>
+        {({ days, answers, medianWorkingDays, promises, kept, overdue, today, paused, publishable, leastAnswers }) => (
+          <>
+            <p className="soft">{translate('reports.answers.intro', { days })}</p>
+            {medianWorkingDays === null ? (
+              <p>{translate('reports.answers.none')}</p>
+            ) : (
+              <p className="lead">
+                <b>{translate('reports.answers.median', { days: daysText(medianWorkingDays) })}</b>{' '}
+                {translate('reports.answers.answers', { count: answers })}
+                {promises > 0 &&
+                  `, ${translate('reports.answers.kept', { kept: kept.toLocaleString('en-GB'), count: promises })}`}
+              </p>
+            )}
+            <NumberStrip
+              label={translate('reports.answers.now')}
+              numbers={[
+                { number: overdue, text: translate('reports.answers.overdue'), alarming: overdue > 0 },
+                { number: today, text: translate('reports.answers.today') },
+                { number: paused, text: translate('reports.answers.paused') },
+              ]}
+            />
+            <p className="soft">
+              {publishable
+                ? translate('reports.answers.publishable')
+                : translate('reports.answers.tooFew', { days, answers: leastAnswers })}
+            </p>
+          </>
+        )}
+      </Reading>
+    </Part>
+  );
+};

@@ -1,0 +1,18 @@
+const midnight = (daysAhead: number) =>
+  `(SELECT ((now() AT TIME ZONE time_zone)::date + ${daysAhead})::timestamp AT TIME ZONE time_zone FROM working_calendar)`;
+/** SQL: the first moments of this day and of the next in the company's zone. */
+export const startOfToday = midnight(0);
+export const endOfToday = midnight(1);
+
+/** SQL: how many working days have begun since a moment. */
+export const countDaysBegunSince = (moment: string) =>
+  `(SELECT count(*)::int FROM working_days w WHERE w.starts_at > ${moment} AND w.starts_at <= now())`;
+
+/** SQL: since when dates of answers are kept. */
+export const countedSince = '(SELECT counted_since FROM working_calendar)';
+
+/** SQL: the end of the working day that is now, or of the next one. */
+export const endOfThisWorkingDay = '(SELECT ends_at FROM working_days WHERE ends_at >= now() ORDER BY ends_at LIMIT 1)';
+
+/** Told to every process that keeps something of the calendar in memory. */
+export const CALENDAR_CHANGED = 'calendar.changed';

@@ -1,0 +1,19 @@
+import { IsObject } from 'class-validator';
+import { IdsField } from '../../../platform/fields/choice-fields.decorator';
+import { field, Nested } from '../../../platform/fields/field.decorator';
+import { MOST_MOVES, StageMailRequest, VersionsField } from '../move/stages.dto';
+
+export class WriteToApplicantsRequest {
+  @IdsField({ most: MOST_MOVES })
+  ids: string[];
+
+  @field(
+    { type: StageMailRequest, description: 'The mail, as HR has seen it for each of them.' },
+    Nested(StageMailRequest),
+    IsObject({ message: 'Give subject and body.' }),
+  )
+  mail: StageMailRequest;
+
+  @VersionsField()
+  versions?: Record<string, number>;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import type { UndoableSubject } from '../../../platform/undo/undo';
+import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { removeHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { stageMoves } from '../move/stage-moves.repository';
+import { MESSAGE } from './write-to-applicants.use-case';
+
+/** Takes back mails to applicants that moved nobody. */
+@Injectable()
+@TakesBack(MESSAGE)
+export class TakeBackMessages implements UndoTaker {
+  constructor(private readonly audit: RecordAudit) {}
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const ids = subjects.map(({ id }) => id);
+    return (await stageMoves.lock(tx, ids)).map(({ id, name, version }) => ({
+      id,
+      name,
+      isAsLeft: version === subjects.find((subject) => subject.id === id)?.versionAfter,
+    }));
+  }
+
+  async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
+    const ids = subjects.map(({ id }) => id);
+    await removeHeldMails(
+      tx,
+      subjects.flatMap(({ eventIds }) => eventIds),
+    );
+    await refreshAnswerClock(tx, ids);
+    for (const id of ids) {
+      const about = { subjectType: 'application', subjectId: id } as const;
+      await this.audit.record({ action: 'stage-mail.undone', ...about, ...caller }, tx);
+    }
+    return (await stageMoves.lock(tx, ids)).map(({ id, stage, version }) => ({
+      kind: 'application',
+      id,
+      stage,
+      standing: 'clear',
+      version,
+    }));
+  }
+
+  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await stageMoves.names(sql, ids)).map(({ id, name }) => [id, name]));
+  }
+}

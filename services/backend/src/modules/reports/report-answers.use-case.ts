@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { countDueAnswers } from '../applications/answers/answer-clock.use-case';
+import {
+  FIGURE_DAYS,
+  isPublishable,
+  LEAST_ANSWERS,
+  measureAnswers,
+} from '../applications/answers/measure-answers.use-case';
+import type { AnswersReportView } from './reports.view';
+
+/** Tells how quickly applicants hear, how many promises were kept, and whom nobody has answered in time. */
+@Injectable()
+export class ReportAnswers {
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<AnswersReportView> {
+    const figure = await measureAnswers(this.database);
+    const { answers, medianWorkingDays, promises, kept } = figure;
+    const { overdue, today, paused } = await countDueAnswers(this.database);
+    const limits = { days: FIGURE_DAYS, leastAnswers: LEAST_ANSWERS, publishable: isPublishable(figure) };
+    return { ...limits, answers, medianWorkingDays, promises, kept, overdue, today, paused };
+  }
+}

@@ -27,7 +27,9 @@ interface Service {
   ports?: Port[];
   networks?: Record<string, unknown>;
   network_mode?: string;
-  volumes?: { source: string; target: string }[];
+  volumes?: { source: string; target: string; read_only?: boolean }[];
+  user?: string;
+  secrets?: { source: string }[];
   cpus?: number;
 }
 interface Config {
@@ -102,6 +104,24 @@ test('the certificates are on a volume', () => {
   assert.deepEqual(
     volumes.map(({ source, target }) => [source, target]),
     [['certificates', '/data/caddy']],
+  );
+});
+
+test('fault 468: private keys are read by the user of the gateway alone, without a network, and go to the backup sealed', () => {
+  const { services } = configOf(PRODUCTION, site);
+  const holders = (volume: string) =>
+    Object.entries(services).flatMap(([name, { volumes = [] }]) =>
+      volumes
+        .filter(({ source }) => source === volume)
+        .map(({ read_only }) => `${name}${read_only ? ', reading' : ''}`),
+    );
+  assert.deepEqual(holders('certificates').toSorted(), ['certificates, reading', 'web']);
+  assert.deepEqual(holders('sealed-certificates').toSorted(), ['backup', 'certificates']);
+  const { network_mode, user, secrets = [] } = services.certificates!;
+  assert.deepEqual([network_mode, user], ['none', '10001:10001']);
+  assert.deepEqual(
+    secrets.map(({ source }) => source),
+    ['backup_key'],
   );
 });
 

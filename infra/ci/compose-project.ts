@@ -55,6 +55,12 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
   const files = (options.files ?? []).flatMap((file) => ['--file', file]);
   const compose = (...args: string[]) =>
     run('docker', ['compose', '-p', name, ...files, '--env-file', settings, ...args]);
+  /** For scripts that call docker compose by themselves. */
+  const environment = {
+    COMPOSE_PROJECT_NAME: name,
+    COMPOSE_ENV_FILES: settings,
+    ...(options.files && { COMPOSE_FILE: options.files.join(':') }),
+  };
   const set = (more: Record<string, string>) => {
     for (const [key, value] of Object.entries(more)) appendFileSync(settings, `${key}=${value}\n`);
   };
@@ -66,8 +72,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
     set,
-    runScript: (path, more = {}) =>
-      run('sh', [path], { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings, ...more }),
+    runScript: (path, more = {}) => run('sh', [path], { ...environment, ...more }),
     async containersOf(service) {
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },
@@ -75,10 +80,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     async removeVolume(volume) {
       await run('docker', ['volume', 'rm', `${name}_${volume}`]);
     },
-    restore(time) {
-      const which = { COMPOSE_PROJECT_NAME: name, COMPOSE_ENV_FILES: settings, TIME: time };
-      return run('sh', [join(root, 'infra/compose/restore.sh')], which);
-    },
+    restore: (time) => run('sh', [join(root, 'infra/compose/restore.sh')], { ...environment, TIME: time }),
     async kill(container) {
       await run('docker', ['kill', container]);
     },
@@ -97,7 +99,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
 }
 
 /** The first three numbers of a network that the engine has not got, beside the one of an installation. */
-async function findFreeNetwork(): Promise<string> {
+export async function findFreeNetwork(): Promise<string> {
   const list = async () => {
     const ids = (await run('docker', ['network', 'ls', '--quiet'])).trim().split('\n');
     return run('docker', ['network', 'inspect', '--format', '{{json .IPAM.Config}}', ...ids]);

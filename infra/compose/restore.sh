@@ -21,6 +21,11 @@ if ! docker compose run --rm --no-deps --env TIME --volume "$volume:/restored" b
   docker volume rm "$volume" >/dev/null
   exit 1
 fi
+# Where the gateway has TLS: its certificates, if it has none, and its account at the authority.
+if docker compose config --services | grep -qx certificates; then
+  docker compose run --rm --no-deps --volume "${project}_certificates:/restored-certificates" certificates restore ||
+    echo 'The certificates are not back: the gateway orders new ones.'
+fi
 cat <<TEXT
 To switch:
   docker compose stop api worker

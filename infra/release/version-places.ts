@@ -27,10 +27,10 @@ const copies: Place[] = [
       return stringify({ ...lock, version, packages: { ...lock.packages, '': rootPackage } });
     },
   },
-  {
-    file: 'docker-compose.yml',
-    set: (text, version) => text.replaceAll(/\$\{TAG:-[^}]*\}/g, `\${TAG:-${version}}`),
-  },
+  ...['docker-compose.yml', 'docker-compose.production.yml'].map((file) => ({
+    file,
+    set: (text: string, version: string) => text.replaceAll(/\$\{TAG:-[^}]*\}/g, `\${TAG:-${version}}`),
+  })),
   {
     file: 'infra/helm/frontdoor/Chart.yaml',
     set: (text, version) => text.replaceAll(/^(version|appVersion): .*$/gm, `$1: ${version}`),

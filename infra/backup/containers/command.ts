@@ -1,6 +1,7 @@
 // node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../local/postgres/with-connection.ts';
 import type { RestoredServer } from '../database-backup.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
@@ -13,15 +14,25 @@ import { serve } from './service.ts';
 const timeZone = process.env.COMPANY_TIME_ZONE || 'UTC';
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
+/** As TIME is given. */
+const timeOf = (at: Date) =>
+  at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, '+00');
+
 async function backUp(): Promise<void> {
   const backup = sourceBackup();
   const { behindSeconds } = await backup.archive().catch(() => ({ behindSeconds: Number.NaN }));
   const from = await backup.base('full');
-  const copied = await filesBackup().copy(places.acknowledged);
+  const copied = await filesBackup().copy(places.acknowledged, places.certificates);
+  await pause(Math.max(0, from.getTime() - Date.now()));
+  // The archive ends behind this moment.
+  const until = new Date();
   await backup.archive();
   const oldest = await backup.oldestPoint();
-  print(`A full copy of the database is made, as of ${from.toISOString()}; ${copied} new files are copied.`);
-  print(`The database can be restored to any moment since ${oldest.toISOString()}.`);
+  print(`A full copy of the database is made, as of ${timeOf(from)}; ${copied} new files are copied.`);
+  print(`The database can be restored to any moment since ${timeOf(oldest)}, at present until ${timeOf(until)}.`);
   if (!Number.isNaN(behindSeconds)) print(`Before this, the archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   await verify();
 }
@@ -73,6 +84,7 @@ async function restore(): Promise<void> {
       const given = await filesBackup().giveBack(await neededFiles(server.url));
       print(`Restored to ${point.toISOString()}; ${given} files that the storage lacked are back.`);
       for (const line of describeOrder(await putInOrder(server, storageUrl(), commandSettings()))) print(line);
+      await fetchCertificates();
       await dropQueue(server);
     } finally {
       await server.stop();
@@ -84,6 +96,14 @@ async function restore(): Promise<void> {
       rmSync(join(places.restored, name), { recursive: true, force: true });
     throw error;
   }
+}
+
+/** For the service `certificates`, which puts them back. Without them the gateway orders new ones. */
+async function fetchCertificates(): Promise<void> {
+  if (!places.certificates) return;
+  await filesBackup()
+    .fetchCertificates(places.certificates)
+    .catch((error: Error) => print(`FAILED  The certificates: ${error.message}`));
 }
 
 /** The commands wanted a queue, and the one of the containers is Redis. */

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../local/process/run-to-end.ts';
 import { BackupFault } from '../backup-fault.ts';
+import { LOOKED_AT, needFreshCertificates, SEALED } from '../certificates/sealed-certificates.ts';
 import type { RestorableFiles } from '../rehearse.ts';
 
 const STORAGE_ID = 'storage-id';
@@ -41,7 +42,7 @@ interface Entry {
   key?: string;
 }
 
-/** Copies the bucket of resumes, and the notes of what was acknowledged, to a folder or another bucket by `mc`. */
+/** Copies the bucket of resumes, what was acknowledged and the sealed certificates to a folder or another bucket by `mc`. */
 export class FilesBackup implements RestorableFiles {
   private readonly storage: Place;
   private readonly target: Place;
@@ -54,8 +55,11 @@ export class FilesBackup implements RestorableFiles {
     this.state = state;
   }
 
-  /** @returns how many files were new. Rejects with a BackupFault another-storage, or with what `mc` says */
-  async copy(acknowledged: string): Promise<number> {
+  /**
+   * Copies what is new. `certificates` is a folder with what the service `certificates` has sealed.
+   * @returns how many files of the storage were new. Rejects with a BackupFault another-storage, or with what `mc` says
+   */
+  async copy(acknowledged: string, certificates?: string): Promise<number> {
     await this.refuseAnother();
     const names = await this.list(this.storage.path);
     const before = new Set(await this.list(this.files));
@@ -65,7 +69,22 @@ export class FilesBackup implements RestorableFiles {
       await this.mirror(`${this.storage.path}/${ERASURES}`, `${this.files}/${ERASURES}`);
     if (existsSync(acknowledged)) await this.mirror(acknowledged, `${this.target.path}/acknowledged`);
     await this.removeGone(new Set(names));
+    if (certificates) {
+      needFreshCertificates(certificates);
+      await this.mirror(certificates, this.certificates, '--exclude', LOOKED_AT, '--exclude', '*.part');
+    }
     return names.filter((name) => !before.has(name)).length;
+  }
+
+  /** Fetches the sealed certificates into a folder without any. @returns whether there are some in it then */
+  async fetchCertificates(folder: string): Promise<boolean> {
+    const file = join(folder, SEALED);
+    if (existsSync(file)) return true;
+    if (!(await this.list(this.certificates)).includes(SEALED)) return false;
+    await this.mc(['cp', '--quiet', `${this.certificates}/${SEALED}`, file]);
+    // For the user of the gateway; without the key it is of no use to anybody.
+    chmodSync(file, 0o644);
+    return true;
   }
 
   names(): Promise<string[]> {
@@ -90,6 +109,10 @@ export class FilesBackup implements RestorableFiles {
     const names = (await this.names()).filter((name) => isWanted(name) && !there.has(name));
     for (const name of names) await this.mc(['cp', '--quiet', `${this.files}/${name}`, `${this.storage.path}/${name}`]);
     return names.length;
+  }
+
+  private get certificates(): string {
+    return `${this.target.path}/certificates`;
   }
 
   private get files(): string {

@@ -38,6 +38,11 @@ export function log(level: 'info' | 'error', fields: object, msg: string): void 
 export class Alarms {
   private readonly raisedAt = new Map<Alarm, { first: number; last: number }>();
 
+  /** Those that were raised and are not over. */
+  get lasting(): Alarm[] {
+    return [...this.raisedAt.keys()];
+  }
+
   raise(alarm: Alarm, error: Error): void {
     const now = performance.now();
     const before = this.raisedAt.get(alarm);

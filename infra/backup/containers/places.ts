@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { composeSettings, type Environment, passOn } from '../../local/backend/compose-environment.ts';
+import { readSealKey } from '../sealed-file.ts';
 import { FilesBackup, folderPlace, placeOf } from './files-backup.ts';
 import { PgBackRestBackup } from './pgbackrest-backup.ts';
 
@@ -11,6 +12,8 @@ export const places = {
   /** Where a volume is mounted that is to be restored to. */
   restored: '/restored',
   files: '/backup/files',
+  /** Where the service `certificates` puts those of the gateway; undefined where there is none. */
+  certificates: process.env.SEALED_CERTIFICATES || undefined,
 };
 
 /** By the socket that Postgres shares with this container. */
@@ -21,6 +24,7 @@ export const readSecret = (name: string) => {
   return file ? readFileSync(file, 'utf8').trim() : '';
 };
 
+export const sealKey = () => readSealKey(process.env.BACKUP_KEY_FILE ?? '');
 export const storageUrl = () => readSecret('STORAGE_URL');
 export const databaseUrl = () => readSecret('DATABASE_URL');
 
@@ -48,3 +52,10 @@ export function commandSettings(): Environment {
   const settings = composeSettings({ ...nowhere, sessionSecret: 'not used by the commands of a restore' }, {});
   return { ...passOn(process.env), ...settings };
 }
+
+/** Of the command that records a rehearsal, in the database that runs. It wants the address of a queue, and asks none. */
+export const recordSettings = (): Environment => ({
+  ...commandSettings(),
+  DATABASE_URL: databaseUrl(),
+  QUEUE_URL: databaseUrl(),
+});

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
+import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
 import { readAcknowledged } from '../read-acknowledged.ts';
 import { drawPoints, rehearse, type Rehearsal } from '../rehearse.ts';
-import { commandSettings, databaseUrl, filesBackup, OWNER, places, sourceBackup } from './places.ts';
+import { commandSettings, filesBackup, OWNER, places, recordSettings, sealKey, sourceBackup } from './places.ts';
 
 /** The restored database beside its WAL, and what putting it in order writes. */
 const ROOM = 1.5;
@@ -19,8 +22,7 @@ export interface MeasuredRehearsal extends Rehearsal {
  * are thrown away. The result is recorded in the database of the system that runs, and so is what kept it from beginning.
  */
 export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[]> {
-  const record = (result: Parameters<typeof recordRehearsal>[0]) =>
-    recordRehearsal(result, { ...commandSettings(), DATABASE_URL: databaseUrl() });
+  const record = (result: Parameters<typeof recordRehearsal>[0]) => recordRehearsal(result, recordSettings());
   const rehearsals = await rehearsePoints(count).catch(async (error: Error) => {
     await record(failedBefore(error));
     throw error;
@@ -29,13 +31,20 @@ export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[
   return rehearsals;
 }
 
+/** When the last one was recorded, in milliseconds since 1970; 0 when none was. Rejects while the database is away. */
+export const lastRehearsalAt = () =>
+  withConnection(OWNER, async (ask) => {
+    const { at } = oneOf(await ask<{ at: Date | null }>('SELECT max(at) AS at FROM restore_rehearsals'));
+    return at?.getTime() ?? 0;
+  });
+
 async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
   const backup = sourceBackup();
   const files = filesBackup();
   // Later moments have no commit behind them in the archive, by which recovery sees that it has come far enough.
   const until = new Date();
   const { behindSeconds: rpoSeconds } = await backup.archive();
-  await files.copy(places.acknowledged);
+  await files.copy(places.acknowledged, places.certificates);
   await needRoom();
   const acknowledged = readAcknowledged(places.acknowledged);
   const since = await backup.oldestPoint();
@@ -44,9 +53,24 @@ async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
   const done: MeasuredRehearsal[] = [];
   for (const point of drawPoints(count, first, until)) {
     const rehearsal = await rehearse(point, { backup, files, acknowledged, environment: commandSettings() });
-    done.push({ ...rehearsal, rpoSeconds });
+    const problems = [...rehearsal.problems, ...(await findSealedFault())];
+    done.push({ ...rehearsal, problems, rpoSeconds });
   }
   return done;
+}
+
+/** Whether the certificates in the backup can be opened with its key, in words. */
+async function findSealedFault(): Promise<string[]> {
+  if (!places.certificates) return [];
+  const folder = mkdtempSync(join(places.rehearsal, 'certificates-'));
+  try {
+    if (await filesBackup().fetchCertificates(folder)) await readSealedCertificates(join(folder, SEALED), sealKey());
+    return [];
+  } catch (error) {
+    return [`The certificates: ${(error as Error).message}`];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** A disk that a rehearsal fills would stop what runs. */

@@ -6,8 +6,9 @@ import { readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { type Alarm, Alarms, log } from './log.ts';
 import type { ArchiveState } from './pgbackrest-backup.ts';
-import { filesBackup, places, sourceBackup } from './places.ts';
-import { rehearseRestore } from './rehearse-restore.ts';
+import { filesBackup, OWNER, places, sourceBackup } from './places.ts';
+import { lastRehearsalAt, rehearseRestore } from './rehearse-restore.ts';
+import { reportState } from './report-state.ts';
 import { listSets } from './repository.ts';
 import { dueBackup, isNightlyDue } from './schedule.ts';
 
@@ -23,7 +24,7 @@ export async function serve(timeZone: string): Promise<never> {
   const started = Date.now();
   let failedLooks = 0;
   let filesAt = 0;
-  let rehearsedAt = started;
+  let attemptedAt = 0;
   for (const name of readdirSync(places.rehearsal))
     rmSync(join(places.rehearsal, name), { recursive: true, force: true });
 
@@ -65,7 +66,7 @@ export async function serve(timeZone: string): Promise<never> {
 
   const rehearseTonight = async () => {
     // Not each minute again: it costs as much as the restore of all.
-    rehearsedAt = Date.now();
+    attemptedAt = Date.now();
     if (readAcknowledged(places.acknowledged).length === 0)
       return log('info', {}, 'nothing was acknowledged yet that a restore could be compared with');
     const rehearsals = await rehearseRestore(1);
@@ -77,15 +78,21 @@ export async function serve(timeZone: string): Promise<never> {
     if (problems.length > 0) throw new Error(problems.join(' '));
   };
 
+  // By a timer of its own: a copy of the database may take hours. While the database is away the worker hears nothing, which it tells.
+  setInterval(() => void reportState(OWNER, alarms.lasting).catch(() => {}), TICK_MS);
   for (;;) {
     await attempt('backup_archive_down', lookAtArchive);
     await attempt('backup_failed', backUpDatabase);
     if (Date.now() - filesAt >= FILES_MS) {
       filesAt = Date.now();
-      const copied = await attempt('backup_files_failed', () => filesBackup().copy(places.acknowledged));
+      const copied = await attempt('backup_files_failed', () =>
+        filesBackup().copy(places.acknowledged, places.certificates),
+      );
       if (copied === undefined) filesAt = 0;
       else log('info', { copied }, 'the files are backed up');
     }
+    // As recorded: a service that is started again every evening would never come to its night.
+    const rehearsedAt = Math.max(attemptedAt, await lastRehearsalAt().catch(() => started));
     if (isNightlyDue(rehearsedAt, new Date(), timeZone)) await attempt('restore_rehearsal_failed', rehearseTonight);
     await pause(TICK_MS);
   }

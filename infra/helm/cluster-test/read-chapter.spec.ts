@@ -11,7 +11,23 @@ test('a step is a block of commands and what it prints, with any text for an ell
   assert.equal(step?.commands, 'ls -l\n');
   assert.match('file-a1      12 (b)\nand more\n', step.prints);
   assert.doesNotMatch('file-a1 13 (b)\nand more\n', step.prints);
-  assert.deepEqual(readChapter(page, 'Two'), []);
+  assert.deepEqual(readChapter(page, 'Three'), []);
+  assert.equal(readChapter(page, 'Two').length, 1);
+});
+
+test('a step without a block of text prints nothing, and has the prose before it', () => {
+  const page = '## One\n\nFirst.\n\n```sh\ncp a b\n```\n\nThen.\n\n```sh\nls\n```\n\n```console\nb\n```\n';
+  const [copy, list] = readChapter(`\n${page}`, 'One');
+  assert.match('', copy!.prints);
+  assert.doesNotMatch('b\n', copy!.prints);
+  assert.match('b\n', list!.prints);
+  assert.match(list!.prose, /^\s+Then\.\s+$/);
+});
+
+test('a line of an ellipsis stands for no line as well', () => {
+  const [step] = readChapter('\n## One\n\n```sh\nls\n```\n\n```console\na.b\n…\nc\n```\n', 'One');
+  for (const output of ['a.b\nc\n', 'a.b\nmore\nc', 'a.b\nmore\nand more\nc\n']) assert.match(output, step!.prints);
+  for (const output of ['a.bc', 'axb\nc', 'a.b\nmore c']) assert.doesNotMatch(output, step!.prints);
 });
 
 test('each command of the chapter about clusters says what it prints', () => {
@@ -19,5 +35,5 @@ test('each command of the chapter about clusters says what it prints', () => {
   const [, chapter = ''] = page.split('\n## Cluster\n');
   const commands = chapter.split(/^## /m)[0]!.match(/^```sh$/gm) ?? [];
   assert.ok(commands.length >= 6);
-  assert.equal(readChapter(page, 'Cluster').length, commands.length);
+  assert.equal(readChapter(page, 'Cluster').filter(({ text }) => text).length, commands.length);
 });

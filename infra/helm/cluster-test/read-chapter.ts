@@ -1,21 +1,28 @@
 export interface Step {
+  /** What the page says between the step before and this one. */
+  prose: string;
   commands: string;
-  /** The expected output; `…` stands for any text. */
+  /** The expected output; `…` stands for any text. Without a block of text nothing is expected. */
   prints: RegExp;
   text: string;
 }
 
-/** The blocks of commands under a heading, each with the block of text that follows it. */
+/** The blocks of commands under a heading, each with the block of text that follows it at once, if one does. */
 export function readChapter(page: string, heading: string): Step[] {
   const [, chapter = ''] = page.split(`\n## ${heading}\n`);
   const [ownText = ''] = chapter.split(/^## /m);
-  const blocks = ownText.matchAll(/^```sh\n([^]*?)^```\n\n```console\n([^]*?)^```$/gm);
-  return [...blocks].map(([, commands = '', text = '']) => ({ commands, text, prints: patternOf(text) }));
+  const blocks = ownText.matchAll(/([^]*?)^```sh\n([^]*?)^```$(?:\n\n```console\n([^]*?)^```$)?/gm);
+  return [...blocks].map(([, prose = '', commands = '', text = '']) => ({
+    prose,
+    commands,
+    text,
+    prints: patternOf(text),
+  }));
 }
 
-/** Columns of a table may be wider than in the text. */
-function patternOf(text: string): RegExp {
-  const parts = text.trim().split('…');
-  const exact = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ \t]+/g, '[ \\t]+'));
-  return new RegExp(`^\\s*${exact.join('[^]*?')}\\s*$`);
+/** Columns of a table may be wider than in the text, and a line that is `…` alone stands for any number of lines. */
+export function patternOf(text: string): RegExp {
+  const exact = text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const any = exact.replaceAll(/(?<=\n)…\n/g, '(?:[^]*?\n)?').replaceAll('…', '[^]*?');
+  return new RegExp(`^\\s*${any.replaceAll(/[ \t]+/g, '[ \\t]+')}\\s*$`);
 }

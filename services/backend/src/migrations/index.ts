@@ -55,6 +55,7 @@ import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes'
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { KeepPostCards1764300000000 } from './1764300000000-keep-post-cards';
 import { CountJobPagesAsOnePage1764300000001 } from './1764300000001-count-job-pages-as-one-page';
+import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -116,5 +117,6 @@ export const migrations = [
   PutOffApplications1764300000050,
   KeepPostCards1764300000000,
   CountJobPagesAsOnePage1764300000001,
+  ReportBackups1764300000020,
   TakeBackActions1764300000030,
 ];

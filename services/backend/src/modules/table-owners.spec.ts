@@ -23,6 +23,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/notifications': ['deliveries', 'digests', 'mail_pauses', 'mail_templates', 'restores', 'stage_mails'],
   'modules/pipeline': ['application_notes', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
+    'backup_reports',
     'consents',
     'erasure_key',
     'erasure_list',

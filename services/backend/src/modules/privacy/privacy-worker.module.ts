@@ -11,6 +11,7 @@ import { EraseListed } from './erase/erase-listed';
 import { copyErasures } from './erase/erasure-list.repository';
 import { removeDueObjects } from './erase/remove-submissions';
 import { RepeatErasures } from './erase/repeat-erasures';
+import { WatchBackup } from './restore/watch-backup';
 import { WatchRehearsals } from './restore/watch-rehearsals';
 import { CarryOutRetention } from './retain/carry-out-retention.use-case';
 
@@ -21,7 +22,7 @@ const FIRST_AFTER_MS = 30_000;
 
 @Module({
   imports: [AuditModule],
-  providers: [EraseAgain, EraseListed, RepeatErasures, CarryOutRetention, WatchRehearsals],
+  providers: [EraseAgain, EraseListed, RepeatErasures, CarryOutRetention, WatchBackup, WatchRehearsals],
 })
 export class PrivacyWorkerModule {
   constructor(

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,16 +18,17 @@ describe('The files of acknowledged submissions', () => {
     const files = new AcknowledgedFiles(folder);
     await files.append([note('FD-AAAA-AAAA', Buffer.alloc(32, 0xab))]);
     await files.append([note('FD-BBBB-BBBB')]);
-    expect(read()).toBe(
-      `2026-11-26T10:14:12.345Z FD-AAAA-AAAA ${'ab'.repeat(32)}\n2026-11-26T10:14:12.345Z FD-BBBB-BBBB -\n`,
-    );
+    expect(read().split('\n').filter(Boolean)).toEqual([
+      `2026-11-26T10:14:12.345Z FD-AAAA-AAAA ${'ab'.repeat(32)}`,
+      '2026-11-26T10:14:12.345Z FD-BBBB-BBBB -',
+    ]);
     expect(statSync(join(folder, `${today()}.001.log`)).mode & 0o777).toBe(0o640);
   });
 
   it('are appended to by a process that starts again, in the last part of the day', async () => {
     writeFileSync(join(folder, `${today()}.004.log`), 'before\n');
     await new AcknowledgedFiles(folder).append([note('FD-AAAA-AAAA')]);
-    expect(read('004')).toMatch(/^before\n.*FD-AAAA-AAAA -\n$/);
+    expect(read('004')).toMatch(/^before\n\n.*FD-AAAA-AAAA -\n$/);
   });
 
   it('begin another part when one is long, and keep 64 of them and 35 days', async () => {
@@ -44,18 +47,37 @@ describe('The files of acknowledged submissions', () => {
     expect(names).not.toContain(`${today()}.002.log`);
   });
 
-  it('have whole lines again after a write that was cut', async () => {
-    const files = new AcknowledgedFiles(folder);
-    await files.append([note('FD-AAAA-AAAA')]);
-    rmSync(folder, { recursive: true });
-    await expect(files.append([note('FD-BBBB-BBBB')])).rejects.toThrow('ENOENT');
-    folder = mkdtempSync(folder);
-    const again = new AcknowledgedFiles(folder);
-    await again.append([note('FD-AAAA-AAAA')]);
+  it('fault 467: have whole lines after half a line of another process, which a full disk has cut', async () => {
+    const [one, other] = [new AcknowledgedFiles(folder), new AcknowledgedFiles(folder)];
+    await one.append([note('FD-AAAA-AAAA')]);
     const file = join(folder, `${today()}.001.log`);
-    truncateSync(file, 30);
-    Object.assign(again, { isCut: true });
-    await again.append([note('FD-BBBB-BBBB')]);
-    expect(read().split('\n')[1]).toBe('2026-11-26T10:14:12.345Z FD-BBBB-BBBB -');
+    truncateSync(file, statSync(file).size - 5);
+    await other.append([note('FD-BBBB-BBBB')]);
+    expect(read().split('\n').at(-2)).toBe('2026-11-26T10:14:12.345Z FD-BBBB-BBBB -');
+  });
+
+  it('fault 467: have each line whole when four processes append to one file at once', async () => {
+    const [processes, rounds, lines] = [4, 4, 10_000];
+    const script = `
+      const { AcknowledgedFiles } = require('./src/platform/acknowledged/acknowledged-files.ts');
+      const [folder, mark] = process.argv.slice(1);
+      const files = new AcknowledgedFiles(folder, 1e9);
+      const sha256 = Buffer.alloc(32, mark);
+      const reference = (number) => 'FD-' + mark.repeat(4) + '-' + String(number).padStart(4, '0');
+      (async () => {
+        for (let round = 0; round < ${rounds}; round += 1)
+          await files.append(Array.from({ length: ${lines} }, (_, number) => ({ at: 0, reference: reference(number), sha256 })));
+      })();`;
+    const ends = Array.from({ length: processes }, async (_, mark) => {
+      const args = ['-e', script, folder, String(mark)];
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+      const [code] = (await once(child, 'exit')) as [number];
+      return code;
+    });
+    expect(await Promise.all(ends)).toEqual([0, 0, 0, 0]);
+    const written = read().split('\n').filter(Boolean);
+    expect(written).toHaveLength(processes * rounds * lines);
+    const whole = /^1970-01-01T00:00:00\.000Z FD-(\d)\1{3}-\d{4} (?:3\1){32}$/;
+    expect(written.filter((line) => !whole.test(line))).toEqual([]);
   });
 });

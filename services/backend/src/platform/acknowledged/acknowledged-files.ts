@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Acknowledged } from './note-acknowledged';
 
@@ -7,6 +7,8 @@ const PART_BYTES = 16 * 1024 * 1024;
 const MOST_PARTS = 64;
 const KEEP_DAYS = 35;
 const DAY_MS = 86_400_000;
+/** What one call of the system is given; lines of a longer list go by several. */
+const WRITE_BYTES = 256 * 1024;
 const isPart = /^\d{4}-\d{2}-\d{2}\.\d{3}\.log$/;
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -15,15 +17,31 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const lineOf = ({ at, reference, sha256 }: Acknowledged) =>
   `${new Date(at).toISOString()} ${reference} ${sha256?.toString('hex') ?? '-'}\n`;
 
+/** Lines in pieces of up to so many bytes, one more line at most. Each begins with a line break, see `AcknowledgedFiles`. */
+function piecesOf(list: readonly Acknowledged[], most: number): Buffer[] {
+  const pieces: string[] = [];
+  let piece = '\n';
+  for (const line of list.map(lineOf)) {
+    if (piece.length > most) {
+      pieces.push(piece);
+      piece = '\n';
+    }
+    piece += line;
+  }
+  return [...pieces, piece].map((text) => Buffer.from(text));
+}
+
 /**
  * The files of a folder to which acknowledged submissions are appended, one line each: `2026-11-26.001.log` is the first of a day
- * in UTC. Several processes may append to them. What is older than 35 days is removed, and the oldest beyond 1 GiB.
+ * in UTC. What is older than 35 days is removed, and the oldest beyond 1 GiB.
+ *
+ * Several processes append to one file, on a file system of their machine. Each write is one call of the system with whole lines
+ * and O_APPEND, between which the kernel lets no other write come. It begins with a line break, so that half a line that a full
+ * disk has left, of whichever process, takes none with it. Empty lines and half lines are passed over by who reads the files.
  */
 export class AcknowledgedFiles {
   private day = '';
   private part = 1;
-  /** A write that failed may have left half a line. */
-  private isCut = false;
 
   constructor(
     private readonly folder: string,
@@ -35,12 +53,13 @@ export class AcknowledgedFiles {
     const day = dayOf(Date.now());
     if (day !== this.day) await this.begin(day);
     const file = join(this.folder, `${day}.${String(this.part).padStart(3, '0')}.log`);
-    const text = (this.isCut ? '\n' : '') + list.map(lineOf).join('');
-    this.isCut = true;
     // The group is for the backup, which is another user.
-    await appendFile(file, text, { mode: 0o640 });
-    this.isCut = false;
-    if ((await stat(file)).size < this.partBytes) return;
+    await using handle = await open(file, 'a', 0o640);
+    for (const piece of piecesOf(list, WRITE_BYTES)) {
+      const { bytesWritten } = await handle.write(piece);
+      if (bytesWritten < piece.length) throw new Error(`${bytesWritten} of ${piece.length} bytes were written`);
+    }
+    if ((await handle.stat()).size < this.partBytes) return;
     this.part += 1;
     await this.tidy();
   }

@@ -4,6 +4,11 @@ import type { Logger } from 'pino';
 /** Every alarm that a process can raise. docs/operations.md explains each; a test holds the two together. */
 export const alarmNames = [
   'acknowledged_unwritten',
+  'backup_archive_down',
+  'backup_failed',
+  'backup_files_failed',
+  'backup_gap',
+  'backup_silent',
   'erasure_unfinished',
   'erasures_unchecked',
   'event_unfinished',

@@ -1,0 +1,121 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { PartAlarm } from '../../../platform/log/part-alarm';
+import { Metrics } from '../../../platform/metrics/metrics';
+import { backupReports } from './backup-reports.repository';
+
+const LOOK_EVERY_MS = 60_000;
+/** Of the oldest segment that waits: the archiver hangs, and no try of it fails. */
+const LONGEST_ARCHIVING_SECONDS = 600;
+/** The service writes each minute, also while it copies for hours. */
+const LONGEST_SILENCE_SECONDS = 600;
+
+/** The alarms that the service raises in its own log, and what each is about. */
+const reported = {
+  backup_gap: {
+    part: 'wal',
+    down: 'WAL was dropped: later moments cannot be restored until the next full backup',
+    up: 'a full backup is behind the dropped WAL',
+  },
+  backup_failed: { part: 'database', down: 'the database is not backed up', up: 'the database is backed up again' },
+  backup_files_failed: { part: 'files', down: 'the files are not backed up', up: 'the files are backed up again' },
+} as const;
+type Reported = keyof typeof reported;
+const reportedNames = Object.keys(reported) as Reported[];
+
+/** What is wrong with a part, in words; null when nothing is. A part that nobody can tell of is left out. */
+interface Looks {
+  archive?: string | null;
+  service?: string | null;
+  reported?: Record<Reported, boolean>;
+}
+
+/**
+ * Raises the alarms about the backup of the database that this process can see or was told of: by Postgres, whether its WAL is
+ * archived, and by the service `backup` of the containers, which cannot tell the operator itself, what it has failed at. That it is
+ * not heard of is an alarm, unless BACKUP_EXPECTED is no.
+ */
+@Injectable()
+export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
+  private stopWatching = () => {};
+  lookEveryMs = LOOK_EVERY_MS;
+  longestArchivingSeconds = LONGEST_ARCHIVING_SECONDS;
+
+  constructor(
+    private readonly database: Database,
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+    metrics: Metrics,
+  ) {
+    const help = '1, or 0 while this part of the backup fails: archive, wal (a gap), database, files, service.';
+    metrics.gauge({ name: 'frontdoor_backup_up', help, labelNames: ['part'] }, async () => {
+      const { archive, service, reported: failed } = await this.look();
+      const known = Object.entries({ archive, service }).flatMap(([part, fault]) =>
+        fault === undefined ? [] : [{ labels: { part }, value: fault === null ? 1 : 0 }],
+      );
+      const told = reportedNames.map((name) => ({
+        labels: { part: reported[name].part },
+        value: failed?.[name] ? 0 : 1,
+      }));
+      return failed ? [...known, ...told] : known;
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    const alarmOf = (name: 'backup_archive_down' | 'backup_silent' | Reported, down: string, up: string) =>
+      new PartAlarm(this.logger, { name, down, up });
+    const archive = alarmOf('backup_archive_down', 'WAL is not sent to the backup', 'WAL is sent to the backup again');
+    const service = alarmOf(
+      'backup_silent',
+      'the service that backs up was not heard of for ten minutes',
+      'the service that backs up is heard of again',
+    );
+    const others = reportedNames.map((name) => ({
+      name,
+      alarm: alarmOf(name, reported[name].down, reported[name].up),
+    }));
+    const tell = (alarm: PartAlarm, fault: string | null | undefined) => {
+      if (fault === null) alarm.good();
+      else if (fault !== undefined) alarm.bad(new Error(fault));
+    };
+    let isOver = false;
+    const look = async () => {
+      const looks: Looks = await this.look().catch(() => ({}));
+      if (isOver) return;
+      tell(archive, looks.archive);
+      tell(service, looks.service);
+      for (const { name, alarm } of others)
+        if (looks.reported) tell(alarm, looks.reported[name] ? 'The log of the service backup says why.' : null);
+    };
+    const timer = setInterval(() => void look(), this.lookEveryMs);
+    this.stopWatching = () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }
+
+  onModuleDestroy(): void {
+    this.stopWatching();
+  }
+
+  private async look(): Promise<Looks> {
+    const { isOn, isFailing, hasWaiting, silentSeconds } = await backupReports.lookAtArchive(this.database);
+    const stuck = hasWaiting && silentSeconds > this.longestArchivingSeconds;
+    const looks: Looks = {};
+    if (isFailing) looks.archive = 'archive_command has failed; the log of Postgres says why.';
+    else if (stuck) looks.archive = `Segments have waited for ${Math.floor(silentSeconds / 60)} minutes.`;
+    else if (isOn) looks.archive = null;
+    const report = await backupReports.findLast(this.database);
+    if (!report || this.config.BACKUP_EXPECTED === 'no') return looks;
+    const isSilent = report.silentSeconds > LONGEST_SILENCE_SECONDS;
+    looks.service = isSilent ? `Its last word is ${Math.floor(report.silentSeconds / 60)} minutes old.` : null;
+    // What it said before may be mended since, or not.
+    if (!isSilent)
+      looks.reported = Object.fromEntries(
+        reportedNames.map((name) => [name, report.faults.includes(name)]),
+      ) as Looks['reported'] & object;
+    return looks;
+  }
+}

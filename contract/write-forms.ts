@@ -54,4 +54,7 @@ const answers = Object.fromEntries(
 // A file of its own: a page that says when it answers needs no forms.
 const answersHead = '// When a person answers who sends a form. Written by `make contract`.\n';
 const answersText = JSON.stringify(answers, null, 2);
-writeFileSync(new URL('answers.ts', import.meta.url), `${answersHead}export const answers = ${answersText} as const;\n`);
+writeFileSync(
+  new URL('answers.ts', import.meta.url),
+  `${answersHead}export const answers = ${answersText} as const;\n`,
+);

@@ -106,7 +106,6 @@ export const ApplicationList = () => {
             <BulkWrite />
           </>
         ),
-        actions: <StartReading />,
       })}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),

@@ -118,7 +118,10 @@ export class ListedApplicationView extends ApplicationView {
   hits: Hit[];
 }
 
-export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'>;
+export type ApplicationRow = RowOf<
+  ApplicationView,
+  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'
+>;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({

@@ -1,5 +1,5 @@
 // The import rules of docs/architecture.md, one entry each. A test may reach further than the code it tests.
-const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testing|test)/|^infra/helm/cluster-test/`;
+const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testing|test)/|^infra/helm/(chart|cluster)-test/`;
 const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
 // The folders that the pages of the site share. Any other folder of frontend/app is a room: one page, or the pages of one

@@ -26,6 +26,7 @@ const typeInto = (text: string): boolean => {
   const takesText =
     field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.matches(typing));
   // The browser types it, so that React and the field's own undo hear of it.
+  // oxlint-disable-next-line typescript/no-deprecated -- no other call types into a field, and every browser has it
   return takesText && document.execCommand('insertText', false, text);
 };
 

@@ -9,6 +9,7 @@ import * as keys from './english/reading-room/keys.ts';
 import * as privacy from './english/privacy.ts';
 import * as reading from './english/reading-room/reading.ts';
 import * as reports from './english/reports.ts';
+import * as resumes from './english/reading-room/resumes.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
 
@@ -25,6 +26,7 @@ export const english = {
   ...privacy,
   ...reading,
   ...reports,
+  ...resumes,
   ...settings,
   ...staff,
 };

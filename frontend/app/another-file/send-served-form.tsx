@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { failedFields } from '../apply/sent/failed-words.ts';
 import type { Outcome } from '../forms/sending/outcome.ts';
 import { SendingStatus } from '../forms/sending/sending-status.tsx';
 import { newKey } from '../forms/sending/submission-key.ts';
@@ -78,8 +77,14 @@ function Sending({ form }: { form: HTMLFormElement }) {
   );
 }
 
+/** What a server or a gateway on the way refuses by the file alone, where it has no words for it. */
+const faultOfFile = ({ status, errors }: Failed): { resume?: string } => {
+  if (status === 413) return { resume: words.tooLarge };
+  return status === 415 && !errors['resume'] ? { resume: words.wrongType } : {};
+};
+
 function Refusal({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
-  const { resume, ...others } = { ...failed.errors, ...failedFields(failed) };
+  const { resume, ...others } = { ...failed.errors, ...faultOfFile(failed) };
   const detail = failed.detail || (resume === undefined && failed.message) || '';
   return (
     <ErrorSummary

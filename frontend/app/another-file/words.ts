@@ -53,6 +53,7 @@ export const anotherFile = {
   once: 'The link takes one file, for as long as the position is open. Opening this page changes nothing.',
   failed: 'The file was not taken.',
   tooLarge: 'It is larger than 5 MB. Save it smaller, perhaps with smaller pictures, and choose it again.',
+  wrongType: 'It is not a PDF or Word document. Choose another one.',
   tryAgain: 'Please choose it once more and send it again. If that does not help, write to us.',
   write: 'Write to us',
   mail: company.careersEmail,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { withConnection } from '../../local/postgres/with-connection.ts';
+import { escapeIdentifier, escapeLiteral, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import type { DatabaseBackup, RestoredServer } from '../database-backup.ts';
 import { type Kubernetes, type KubernetesObject } from './kubernetes.ts';
@@ -105,7 +104,7 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
         urlOf: async (wanted) => {
           // One of that name that came with the backup may belong to another role.
           const other = `rehearsal_${wanted}`;
-          const make = `CREATE DATABASE ${pg.escapeIdentifier(other)} OWNER ${pg.escapeIdentifier(decodeURIComponent(owner.username))}`;
+          const make = `CREATE DATABASE ${escapeIdentifier(other)} OWNER ${escapeIdentifier(decodeURIComponent(owner.username))}`;
           await withConnection(superuser, (ask) => ask(make)).catch((error: Error) => {
             if (!error.message.includes('already exists')) throw error;
           });
@@ -173,8 +172,8 @@ export class CloudNativePgRestore implements Pick<DatabaseBackup, 'restore'> {
 /** A role that came with the backup, or that the operator has not made yet. */
 const admit = (role: string, password: string) => `
   DO $$ BEGIN
-    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = ${pg.escapeLiteral(role)}) THEN
-      CREATE ROLE ${pg.escapeIdentifier(role)};
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = ${escapeLiteral(role)}) THEN
+      CREATE ROLE ${escapeIdentifier(role)};
     END IF;
-    ALTER ROLE ${pg.escapeIdentifier(role)} LOGIN PASSWORD ${pg.escapeLiteral(password)};
+    ALTER ROLE ${escapeIdentifier(role)} LOGIN PASSWORD ${escapeLiteral(password)};
   END $$`;

@@ -1,6 +1,6 @@
 import type { KubernetesObject } from './kubernetes.ts';
 
-export const PLUGIN = 'barman-cloud.cloudnative-pg.io';
+const PLUGIN = 'barman-cloud.cloudnative-pg.io';
 /** Only what has this label is ever removed. */
 export const MADE_BY = { 'app.kubernetes.io/managed-by': 'frontdoor-rehearsal' };
 

@@ -17,6 +17,9 @@ export async function withConnection<Result>(url: string, work: (ask: Ask) => Pr
   }
 }
 
+/** For statements that take no parameters, such as those about databases and roles. */
+export const { escapeIdentifier, escapeLiteral } = pg;
+
 /** The row of a statement that always gives one. */
 export function oneOf<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A statement gave no row');

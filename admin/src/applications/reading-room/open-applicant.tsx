@@ -28,7 +28,7 @@ export const OpenApplicant = ({ id, next, searched, view, goOn, goBack }: Props)
   const { data, isError, isRefetching } = query;
   const hasArrived = data !== undefined;
   useEffect(() => {
-    if (hasArrived && next) void client.prefetchQuery(reads.applicant(next, searched, true));
+    if (hasArrived && next) void client.query(reads.applicant(next, searched, true)).catch(() => undefined);
   }, [client, hasArrived, next, searched]);
   useShortcuts({ next: goOn, previous: goBack });
 

@@ -58,7 +58,7 @@ export const ReadingRoom = () => {
               key={id}
               id={id}
               next={ids[position + 1]}
-              searched={String(list.filter['q'] ?? '')}
+              searched={typeof list.filter['q'] === 'string' ? list.filter['q'] : ''}
               view={view}
               goOn={() => step(1)}
               goBack={position > 0 ? () => step(-1) : undefined}

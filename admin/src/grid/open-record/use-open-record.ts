@@ -1,4 +1,4 @@
-import { useResourceContext } from 'react-admin';
+import { type Identifier, useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { keyQueue } from '../../keys/keys.ts';
 
@@ -15,7 +15,7 @@ export const useOpenRecord = () => {
   });
   const listPath = { pathname: `/${resource}`, search };
   /** Where the keys are when a record is open, and when none is. */
-  const placeOf = (id?: unknown) => (id === undefined ? resource : `${resource}/${String(id)}`);
+  const placeOf = (id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);
   /** Keys that are pressed from now on are for that place. */
   const goTo = (place: string, path: { pathname: string; search: string }) => {
     keyQueue.expect(place);
@@ -29,7 +29,7 @@ export const useOpenRecord = () => {
     listPath,
     createPath: { pathname: `/${resource}/create`, search },
     placeOf,
-    open: (id: unknown) => goTo(placeOf(id), pathTo(id)),
+    open: (id: Identifier) => goTo(placeOf(id), pathTo(id)),
     close: () => goTo(placeOf(), listPath),
   };
 };

@@ -1,4 +1,4 @@
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable, type Identifier, type RaRecord } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
 import { NameCell } from './name-cell.tsx';
 import { SelectBox, SelectPageBox } from '../selection/select-box.tsx';
@@ -13,7 +13,7 @@ export const GridTable = () => {
   const { openId, open } = useOpenRecord();
 
   // Opening the row here rather than through react-admin keeps the list where it is scrolled to.
-  const openRow = (id: unknown) => {
+  const openRow = (id: Identifier) => {
     open(id);
     return false as const;
   };

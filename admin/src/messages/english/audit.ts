@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@frontdoor/contract';
-import type { TextsOf } from '../message-key.ts';
+import type { TextsOf } from '../texts-of.ts';
 
 const verdicts = (what: string) =>
   ({

@@ -10,7 +10,7 @@ const LONGEST_NAME = 80;
 const YEARS = { from: '2020-01-01', to: '2099-12-31' };
 
 /** The fault of the days off of a week, as a text for people; null without a fault. */
-export function findWeekendFault(value: unknown): string | null {
+function findWeekendFault(value: unknown): string | null {
   const days: unknown[] | null = Array.isArray(value) ? value : null;
   const isDayOfWeek = (day: unknown) => isInt(day) && (day as number) >= 1 && (day as number) <= 7;
   if (!days?.every(isDayOfWeek)) return 'Give the days off as numbers from 1, Monday, to 7, Sunday.';
@@ -19,7 +19,7 @@ export function findWeekendFault(value: unknown): string | null {
 }
 
 /** The fault of a list of holidays, as a text for people; null without a fault. Expects trimmed names. */
-export function findHolidaysFault(value: unknown): string | null {
+function findHolidaysFault(value: unknown): string | null {
   if (!Array.isArray(value)) return 'Give a list of holidays.';
   if (value.length > MOST_HOLIDAYS) return `Use at most ${MOST_HOLIDAYS} holidays.`;
   const seen = new Set<string>();

@@ -5,6 +5,8 @@ import { NotFound } from '../../platform/http/errors/http.errors';
 import { duplicates } from './duplicates.repository';
 import type { Duplicate } from './duplicates.view';
 
+export { type Duplicate, DuplicateView } from './duplicates.view';
+
 /** Lists the other applications of the same person, newest first. */
 @Injectable()
 export class ListDuplicates {

@@ -36,7 +36,7 @@ async function addRead(id: string, text: string, picture: Buffer) {
   await addResume(api, id);
   await api.sql("UPDATE resumes SET scan_state = 'clean' WHERE application_id = $1", [id]);
   await api.sql("INSERT INTO resume_texts (application_id, state, text) VALUES ($1, 'done', $2)", [id, text]);
-  const key = `${createHash('sha256').update(id).digest('hex').slice(0, 26)}`;
+  const key = createHash('sha256').update(id).digest('hex').slice(0, 26);
   await api.app.get(Storage, { strict: false }).put(`previews/${key}/1.png`, picture, 'image/png');
   await api.sql(
     `INSERT INTO resume_previews (application_id, key, state, pages, page_sizes, page_hashes)

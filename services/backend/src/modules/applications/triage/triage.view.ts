@@ -1,9 +1,9 @@
 import type { Actor } from '../../../platform/access/access.decorators';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { toView } from '../../../platform/http/listing/to-view';
-import { type Duplicate, DuplicateView } from '../../duplicates/duplicates.view';
-import { type Note, NoteView } from '../../pipeline/note/notes.view';
-import { ResumePreviewView } from '../../resumes/read/resume-preview.view';
+import { type Duplicate, DuplicateView } from '../../duplicates/list-duplicates.use-case';
+import { type Note, NoteView } from '../../pipeline/note/list-notes.use-case';
+import { ResumePreviewView } from '../../resumes/read/read-preview.use-case';
 import { type ApplicationRow, ApplicationView, toApplicationView } from '../list/application.view';
 
 /** Whom a list shows, on all its pages. */

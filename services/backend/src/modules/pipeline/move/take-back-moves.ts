@@ -52,7 +52,7 @@ export class TakeBackMoves implements UndoTaker {
       const subject = { subjectType: 'application', subjectId: id, details } as const;
       await this.audit.record({ action: 'application.move-undone', ...subject, ...caller }, tx);
     }
-    return back.map(({ id, stage, standing, version }) => ({ id, kind: 'application', stage, standing, version }));
+    return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 
   async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {

@@ -6,6 +6,8 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { notes } from './notes.repository';
 import type { Note } from './notes.view';
 
+export { type Note, NoteView } from './notes.view';
+
 type NotesQuery = { applicationId: string; offset: number; limit: number };
 
 /** Lists the notes about an application, newest first. */

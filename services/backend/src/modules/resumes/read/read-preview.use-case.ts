@@ -8,6 +8,8 @@ import { ResumeAccess } from './resume-access';
 import type { ResumePreviewView } from './resume-preview.view';
 import type { Preview } from './resumes.repository';
 
+export { ResumePreviewView } from './resume-preview.view';
+
 const noText = 'No text in this file, perhaps a scan: the search cannot find it.';
 
 const cutText = `This text is long: only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are kept, which the search finds.`;

@@ -12,7 +12,7 @@ export interface Rows {
 }
 
 /** Four samples of each pixel of A4 at 600 dpi. */
-export const MOST_BYTES = 150_000_000;
+const MOST_BYTES = 150_000_000;
 /** At which a large picture is unpacked at once. */
 const CHUNK_BYTES = 1 << 20;
 

@@ -105,6 +105,35 @@ describe('A call about an application that is being erased', () => {
       422,
     ],
     [
+      'writing to it',
+      async () => {
+        const { id } = await addApplication(api);
+        const mail = { subject: 'News', body: 'We are still reading.' };
+        return { path: '/api/admin/applications/messages', ids: [id], body: { ids: [id], mail } };
+      },
+      422,
+    ],
+    [
+      'pausing its answer',
+      async () => {
+        const { id } = await addApplication(api);
+        return {
+          path: `/api/admin/applications/${id}/pause`,
+          ids: [id],
+          method: 'put',
+          body: { reason: 'Asked back' },
+        };
+      },
+    ],
+    [
+      'putting it off',
+      async () => {
+        const { id } = await addApplication(api);
+        const until = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+        return { path: `/api/admin/triage/${id}/later`, ids: [id], method: 'put', body: { until } };
+      },
+    ],
+    [
       'correcting it',
       async () => {
         const { id } = await addApplication(api);
@@ -151,7 +180,9 @@ const kept: Record<string, string> = {
   'duplicate_links.a': HELD,
   'duplicate_links.b': HELD,
   'former_resumes.application_id': HELD,
+  'job_post_cards.job_post_id': JOB,
   'job_post_old_slugs.job_post_id': HELD,
+  'job_post_visits.job_post_id': JOB,
   'outbox_jobs.event_id': HELD,
   'referrals.job_post_id': HELD,
   'resume_ask_tokens.ask_id': JOB,
@@ -171,6 +202,7 @@ const kept: Record<string, string> = {
   'stage_mails.application_id': HELD,
   'stage_moves.application_id': HELD,
   'stage_moves.reason_id': HELD,
+  'undoable_subjects.action_id': 'one transaction writes both rows',
 };
 
 it('The list of foreign keys, and of what keeps each from being written too late, is complete', async () => {

@@ -2,6 +2,7 @@ import request, { type Response, type Test } from 'supertest';
 import { hashLinkToken } from '../../src/modules/staff/random-secrets';
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
+import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
 import { callAdmin } from '../call-admin';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
@@ -43,6 +44,7 @@ async function seed(): Promise<void> {
     body: { text: 'Call on Monday' },
   });
   const noteId = (note as { id: string }).id;
+  const waiting = await askForMailWithTime(api, cookies.hr);
   const [failed, unsure] = [await addDelivery(api), await addDelivery(api, { state: 'unsure' })];
   const [held] = await api.sql<{ id: string }>(
     `UPDATE applications SET standing = 'held', held_for = '{trap}' WHERE id = $1 RETURNING id`,
@@ -97,6 +99,18 @@ async function seed(): Promise<void> {
     'POST /api/admin/deliveries/resend-failed': {},
     'POST /api/admin/deliveries/:id/resend': { path: `/api/admin/deliveries/${failed}/resend` },
     'POST /api/admin/deliveries/:id/confirm': { path: `/api/admin/deliveries/${unsure}/confirm` },
+    'POST /api/admin/deliveries/:id/cancel': { path: `/api/admin/deliveries/${waiting.delivery}/cancel` },
+    'POST /api/admin/deliveries/:id/send-now': { path: `/api/admin/deliveries/${waiting.delivery}/send-now` },
+    'POST /api/admin/undo/:id': { path: `/api/admin/undo/${waiting.undo}` },
+    'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
+    'GET /api/admin/triage/:id': {},
+    'PUT /api/admin/triage/:id/later': {
+      body: { until: aDayToCome() },
+      path: `/api/admin/triage/${application}/later`,
+    },
+    'PUT /api/admin/applications/:id/pause': { body: { reason: 'On holiday' }, path: `${applicationPath}/pause` },
+    'DELETE /api/admin/applications/:id/pause': { path: `/api/admin/applications/${waiting.application}/pause` },
+    'POST /api/admin/applications/messages': { body: { ids: [application], mail: { subject: 'News', body: 'Soon.' } } },
     'POST /api/admin/erasures': { body: { email: 'canary@mail.example', reason: 'asked-for' } },
     'POST /api/admin/exports': { body: { email: 'canary@mail.example' } },
     'PUT /api/admin/staff/:id': { body: { name: 'Farid Khan', role: 'hr', disabled: false } },
@@ -166,7 +180,12 @@ const readiness = async () => {
 
 beforeEach(async () => {
   // As an installation with several processes, and with limits as they are by default.
-  api = await startApi({ SHARED_LIMITS: 'postgres', RATE_LIMIT_FORMS: '30', RATE_LIMIT_SIGN_IN: '60' });
+  api = await startApi({
+    SHARED_LIMITS: 'postgres',
+    RATE_LIMIT_FORMS: '30',
+    RATE_LIMIT_SIGN_IN: '60',
+    UNDO_SECONDS: '30',
+  });
   await seed();
 });
 afterEach(() => api.stop());

@@ -116,7 +116,8 @@ describe.each(['redis', 'postgres'])('Three API processes that count together in
     for (const { key, seconds } of counters) {
       expect(key).toMatch(/^[\w-]{22}$/);
       expect(seconds).toBeGreaterThan(0);
-      expect(seconds).toBeLessThanOrEqual(600);
+      // The times are of several statements, which began a moment apart.
+      expect(seconds).toBeLessThan(601);
     }
   });
 });

@@ -135,6 +135,7 @@ describe('One application', () => {
       firstAnswerAt: null,
       standing: 'clear',
       heldFor: [],
+      laterUntil: null,
       jobPost: null,
       source: null,
       alsoApplied: 0,

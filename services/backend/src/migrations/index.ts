@@ -50,13 +50,13 @@ import { RecordRestoreRehearsals1764270000000 } from './1764270000000-record-res
 import { KeepAlarms1764270000001 } from './1764270000001-keep-alarms';
 import { NoteUnnamedObjects1764270000002 } from './1764270000002-note-unnamed-objects';
 import { NoteReaders1764290000000 } from './1764290000000-note-readers';
-import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { SearchLongNotes1764290000001 } from './1764290000001-search-long-notes';
-import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { KeepPostCards1764300000000 } from './1764300000000-keep-post-cards';
 import { CountJobPagesAsOnePage1764300000001 } from './1764300000001-count-job-pages-as-one-page';
 import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
+import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
+import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -113,10 +113,10 @@ export const migrations = [
   NoteUnnamedObjects1764270000002,
   NoteReaders1764290000000,
   SearchLongNotes1764290000001,
-  StartAnswerClock1764300000040,
-  PutOffApplications1764300000050,
   KeepPostCards1764300000000,
   CountJobPagesAsOnePage1764300000001,
   ReportBackups1764300000020,
   TakeBackActions1764300000030,
+  StartAnswerClock1764300000040,
+  PutOffApplications1764300000050,
 ];

@@ -135,9 +135,9 @@ test('an application that is open while its file is looked at offers the preview
   });
   await logIn(page, stack.hr);
   await openApplication(page, name);
-  await expect(page.getByText('It can be opened as soon as the scanner has seen it.')).toBeVisible();
+  await expect(page.getByText('Not scanned yet: it can be opened as soon as it is.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Safe preview/ })).toHaveCount(0);
   isScanned = true;
   await expect(page.getByRole('button', { name: /^Safe preview/ })).toBeVisible();
-  await expect(page.getByText('It can be opened as soon as the scanner has seen it.')).toHaveCount(0);
+  await expect(page.getByText('Not scanned yet: it can be opened as soon as it is.')).toHaveCount(0);
 });

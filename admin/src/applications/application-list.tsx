@@ -64,6 +64,11 @@ const Filters = () => (
 const UnderName = ({ record }: { record: Application }) => (
   <>
     <span>{record.reference}</span> <span title={record.email}>{orNA(record.email)}</span>
+    {(record.mailState === 'failed' || record.mailState === 'unsure') && (
+      <span className="also">
+        {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
+      </span>
+    )}
     {!!record.alsoApplied && (
       <span className="also">{translate('applications.alsoAppliedTimes', { times: record.alsoApplied })}</span>
     )}
@@ -133,13 +138,6 @@ export const ApplicationList = () => {
           label: translate('fields.resume'),
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
-        },
-        {
-          source: 'mailState',
-          label: translate('applications.hrMail'),
-          sortable: false,
-          spare: true,
-          render: ({ mailState }) => <MailLabel state={mailState} />,
         },
         {
           source: 'createdAt',

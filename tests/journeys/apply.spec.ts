@@ -40,7 +40,9 @@ test('an application travels from the careers page to HR, resume included', asyn
   await openApplication(page, applicant.name);
   const resume = page.getByRole('link', { name: /^Resume/ });
   await expect(resume).toBeVisible();
-  const download = await downloadFrom(page, () => resume.click());
+  const [viewer] = await Promise.all([page.waitForEvent('popup'), resume.click()]);
+  const download = await downloadFrom(viewer, () => viewer.getByRole('link', { name: 'Download' }).click());
+  await viewer.close();
   expect(sha256(await readFile(await download.path()))).toBe(sha256(applicant.pdf));
 
   // The link of the mail leads to the same application.

@@ -113,7 +113,7 @@ test('the pages for upkeep are accessible and hold what they promise @long', asy
     await expectAccessible(page);
   }
   await page.goto('/admin/audit');
-  await page.getByRole('link', { name: 'session started' }).first().click();
+  await page.getByRole('link', { name: 'Signed in' }).first().click();
   await expect(page.getByRole('definition').filter({ hasText: 'session' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/admin/job-posts');
@@ -128,7 +128,7 @@ test('the field of a filter follows the list: a step back, and the button that s
   await expect(gridHeading(page, 'general')).toBeVisible();
   await page.goto('/admin/audit');
   const who = page.getByRole('searchbox', { name: 'Who' });
-  const entry = page.getByRole('link', { name: 'session started' }).first();
+  const entry = page.getByRole('link', { name: 'Signed in' }).first();
   const showAll = page.getByRole('button', { name: 'Show all entries' });
   const nobody = randomUUID();
   const filterBy = async (text: string) => {

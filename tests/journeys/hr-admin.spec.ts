@@ -105,7 +105,7 @@ test('another application of the same person is seen, unlinked and linked', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Linked two applications', exact: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Unlinked two applications' })).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'session started' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Signed in' })).toHaveCount(0);
   await expectAccessible(page);
 
   const single = await applyAs(stack.site);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Application } from '@frontdoor/contract';
-import type { Download, Page } from '@playwright/test';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
 import { mailsAbout } from '../support/inbox.ts';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
@@ -40,8 +39,11 @@ test('an application travels from the careers page to HR, resume included', asyn
   await openApplication(page, applicant.name);
   const resume = page.getByRole('link', { name: /^Resume/ });
   await expect(resume).toBeVisible();
-  const [viewer] = await Promise.all([page.waitForEvent('popup'), resume.click()]);
-  const download = await downloadFrom(viewer, () => viewer.getByRole('link', { name: 'Download' }).click());
+  const [viewer] = await Promise.all([page.context().waitForEvent('page'), resume.click()]);
+  const [download] = await Promise.all([
+    viewer.waitForEvent('download'),
+    viewer.getByRole('link', { name: 'Download' }).click(),
+  ]);
   await viewer.close();
   expect(sha256(await readFile(await download.path()))).toBe(sha256(applicant.pdf));
 
@@ -55,14 +57,3 @@ test('an application travels from the careers page to HR, resume included', asyn
   await expect.poll(seen).toMatchObject(settled);
   expect(await mailsAbout(stack.inbox, reference)).toHaveLength(1);
 });
-
-/** The file that a click yields, in this tab or a new one. */
-async function downloadFrom(page: Page, click: () => Promise<void>): Promise<Download> {
-  const context = page.context();
-  const arrived = new Promise<Download>((resolve) => {
-    page.once('download', resolve);
-    context.on('page', (tab) => tab.once('download', resolve));
-  });
-  await click();
-  return arrived;
-}

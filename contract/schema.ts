@@ -1805,7 +1805,7 @@ export interface paths {
          * Take back what you have done, with its mails: all of it, or nothing
          * @description For general admins and HR.
          */
-        post: operations["undo"];
+        post: operations["undoAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10434,7 +10434,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    undo: {
+    undoAction: {
         parameters: {
             query?: never;
             header?: never;

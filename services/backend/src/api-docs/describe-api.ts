@@ -105,6 +105,8 @@ const apiTags: Readonly<Record<string, string>> = {
   audit: 'Who did what.',
   health: 'For operators: whether a process answers, and whether it can work.',
   privacy: 'How long data is kept, and what happens when a person asks.',
+  calendar: 'Days off, holidays, and whether the careers page says how quickly applicants are answered.',
+  undo: 'What a person has done and can take back.',
 };
 
 /** An interactive page at /api/docs; made when it is first asked for. */

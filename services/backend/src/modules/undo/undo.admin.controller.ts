@@ -27,7 +27,7 @@ export class UndoAdminController {
 
   @Post(':id')
   @ApiOperation({
-    operationId: 'undo',
+    operationId: 'undoAction',
     summary: 'Take back what you have done, with its mails: all of it, or nothing',
   })
   @Answers(200, UndoneView)

@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { WORKERS } from './support/journeys/journey-stack.ts';
 import { isLongForm } from './support/journeys/extent.ts';
 import { inHeadlessShell } from './support/drawn-page/find-chromium.ts';
 
@@ -13,7 +14,7 @@ const config: PlaywrightTestConfig = defineConfig({
   testDir: 'journeys',
   globalSetup: './support/journeys/start-journey-stack.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: WORKERS,
   // Two browsers, the servers and their database share a small machine there, which causes timeouts that no visitor would see. A
   // test that fails twice is a fault, and tests that needed two tries are listed at the end.
   retries: process.env.CI ? 1 : 0,

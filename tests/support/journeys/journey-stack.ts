@@ -9,13 +9,24 @@ export interface JourneyStack {
   general: Account;
 }
 
+/** Of Playwright, side by side. */
+export const WORKERS = 2;
+
+/** Each worker has people of its own: what one of them can take back is offered to the same person in the other, too. */
+type PublishedStack = Omit<JourneyStack, 'hr' | 'general'> & { staff: Pick<JourneyStack, 'hr' | 'general'>[] };
+
 const VARIABLE = 'JOURNEY_STACK';
 
 // Playwright's workers are processes of their own and inherit the environment of the one that started the stack.
-export const publishStack = (stack: JourneyStack): void => void (process.env[VARIABLE] = JSON.stringify(stack));
+export const publishStack = (stack: PublishedStack): void => void (process.env[VARIABLE] = JSON.stringify(stack));
 
+/** With the people of this worker, where there are several. */
 export function journeyStack(): JourneyStack {
   const text = process.env[VARIABLE];
   if (!text) throw new Error('The stack of the journeys is not running.');
-  return JSON.parse(text) as JourneyStack;
+  const { staff, ...stack } = JSON.parse(text) as PublishedStack;
+  const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+  const people = staff[Number(worker)];
+  if (!people) throw new Error(`Worker ${worker} has no people.`);
+  return { ...stack, ...people };
 }

@@ -30,10 +30,14 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
   // Playwright takes nothing down at this signal, and PostgreSQL would outlive it.
   process.once('SIGTERM', onSignal);
   try {
-    const hr = await addStaff(stack.environment, 'hr', 'Farah Sheikh', 'farah@plumbline.example');
-    const general = await addStaff(stack.environment, 'general', 'Gopal Menon', 'gopal@plumbline.example');
+    const staff = await Promise.all(
+      names.map(async ({ hr, general }) => ({
+        hr: await addStaff(stack.environment, 'hr', hr),
+        general: await addStaff(stack.environment, 'general', general),
+      })),
+    );
     const { site, inbox } = stack.addresses;
-    publishStack({ site, inbox, databaseUrl: stack.databaseUrl, hr, general });
+    publishStack({ site, inbox, databaseUrl: stack.databaseUrl, staff });
     return stop;
   } catch (error) {
     await stop();
@@ -41,12 +45,14 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
   }
 }
 
-async function addStaff(
-  environment: Environment,
-  role: Account['role'],
-  name: string,
-  email: string,
-): Promise<Account> {
+/** Those of each worker. */
+const names = [
+  { hr: 'Farah Sheikh', general: 'Gopal Menon' },
+  { hr: 'Hina Qureshi', general: 'Girish Rao' },
+] as const;
+
+async function addStaff(environment: Environment, role: Account['role'], name: string): Promise<Account> {
+  const email = `${name.split(' ')[0]!.toLowerCase()}@plumbline.example`;
   const output = await runEntrypoint('staff', { ...environment, ROLE: role, NAME: name, EMAIL: email });
   return JSON.parse(output.trim().split('\n').at(-1)!) as Account;
 }

@@ -82,7 +82,7 @@ test('names begin with the name that is chosen, and fit where names have the few
   assert.ok(cron!.metadata.name.length <= 50);
 });
 
-test('a certificate authority is trusted by whatever speaks to others, from a ConfigMap or a Secret', async () => {
+test('a certificate authority is trusted by every part that speaks to others, from a ConfigMap or a Secret', async () => {
   const trusts = async (certificateAuthority: object) => {
     const manifests = await render({ certificateAuthority }, { files: [allValues] });
     const pods = [...podsOf(manifests)];

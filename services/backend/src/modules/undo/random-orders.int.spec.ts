@@ -104,7 +104,7 @@ class Case {
   }
 }
 
-it('keeps stage, history and mails in accord, whatever is done and taken back in whichever order', async () => {
+it('keeps stage, history and mails in accord in every order of doing and taking back', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const one = await new Case().begin();

@@ -37,7 +37,7 @@ function piecesOf(list: readonly Acknowledged[], most: number): Buffer[] {
  *
  * Several processes append to one file, on a file system of their machine. Each write is one call of the system with whole lines
  * and O_APPEND, between which the kernel lets no other write come. It begins with a line break, so that half a line that a full
- * disk has left, of whichever process, takes none with it. Empty lines and half lines are passed over by who reads the files.
+ * disk has left, of any process, takes none with it. Readers of the files pass over empty lines and half lines.
  */
 export class AcknowledgedFiles {
   private day = '';

@@ -11,7 +11,7 @@ interface FoundCard {
   isFinal: boolean;
 }
 
-/** The cards of posts as the worker has drawn them. Nothing is drawn here, so that a request costs little whatever it asks for. */
+/** The cards of posts as the worker has drawn them. Nothing is drawn here, so that every request costs little. */
 export class PostCards {
   private readonly cards = new RecentlyUsed<Buffer>(MOST_KEPT);
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { translate } from '../messages/translate.ts';
 import { FormAlert } from './form-alert.tsx';
-import './form.css';
+import { Modal } from './modal.tsx';
 
 type Props = {
   title: string;
@@ -16,37 +16,17 @@ type Props = {
 };
 
 /** A question before an action that cannot be undone. Escape means no, and so does Enter: Cancel comes first. */
-export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
-  useLayoutEffect(() => {
-    const modal = dialog.current;
-    modal?.showModal();
-    return () => modal?.close();
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        cancel();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id={id}>{title}</h2>
-      {children}
-      <FormAlert failure={failure} />
-      <div className="form-buttons">
-        <button type="button" className="button" disabled={busy} onClick={cancel}>
-          {translate('buttons.cancel')}
-        </button>
-        <button type="button" className="button primary" disabled={busy} onClick={act}>
-          {busy ? translate('form.working') : confirm}
-        </button>
-      </div>
-    </dialog>
-  );
-};
+export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }: Props) => (
+  <Modal title={title} cancel={cancel}>
+    {children}
+    <FormAlert failure={failure} />
+    <div className="form-buttons">
+      <button type="button" className="button" disabled={busy} onClick={cancel}>
+        {translate('buttons.cancel')}
+      </button>
+      <button type="button" className="button primary" disabled={busy} onClick={act}>
+        {busy ? translate('form.working') : confirm}
+      </button>
+    </div>
+  </Modal>
+);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
@@ -6,6 +6,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
 import type { Stage } from '../stages.ts';
 import { MovedPeople } from './moved-people.tsx';
@@ -26,9 +27,6 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
 
   const inTheWay: Notes = failure?.code === 'cannot_move_all' ? failure.errors : {};
   const notes = { ...inTheWay, ...changed };
@@ -70,17 +68,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
-      onKeyDown={(event) => event.stopPropagation()}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <h2 id={id}>{translate('move.applications', { count: ids.length })}</h2>
+    <Modal title={translate('move.applications', { count: ids.length })} cancel={close}>
       <p className="hint">{translate('move.allOrNone')}</p>
       <MoveForm
         to={records}
@@ -103,6 +91,6 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
           </p>
         )}
       </MoveForm>
-    </dialog>
+    </Modal>
   );
 };

@@ -1,5 +1,5 @@
 import { limits } from '@frontdoor/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
@@ -10,6 +10,7 @@ import { TextField } from '../../form/fields/text-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
+import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
 import { MovedPeople } from '../move/moved-people.tsx';
@@ -35,10 +36,7 @@ export const BulkWriteDialog = ({ close }: { close: () => void }) => {
   const template = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [begun, setBegun] = useState(draft.changed);
-  const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
 
   const begin = async () => {
     const found = await template.run(() => dataProvider.readStageTemplate(FIRST_STAGE));
@@ -57,17 +55,7 @@ export const BulkWriteDialog = ({ close }: { close: () => void }) => {
   const notes = failure?.code === 'cannot_write_to_all' ? failure.errors : {};
 
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
-      onKeyDown={(event) => event.stopPropagation()}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <h2 id={id}>{translate('write.to', { count: ids.length })}</h2>
+    <Modal title={translate('write.to', { count: ids.length })} cancel={close}>
       <p className="hint">{translate('write.hint')}</p>
       <Form
         label={translate('write.form')}
@@ -98,6 +86,6 @@ export const BulkWriteDialog = ({ close }: { close: () => void }) => {
         <FilledMails to={records} mail={draft.values} />
         <FormButtons save={translate('write.send', { count: ids.length })} busy={busy} cancel={close} draft={draft} />
       </Form>
-    </dialog>
+    </Modal>
   );
 };

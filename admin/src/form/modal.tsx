@@ -1,0 +1,36 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import './form.css';
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** By Escape; the page decides what comes of it. */
+  cancel: () => void;
+};
+
+/** A dialog over the page, from the moment that it is drawn. The keys of the page below it do not act meanwhile. */
+export const Modal = ({ title, children, cancel }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
+  useLayoutEffect(() => {
+    const modal = dialog.current;
+    modal?.showModal();
+    return () => modal?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+};

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
+import { useRemoval } from '../form/use-removal.ts';
 import { translate } from '../messages/translate.ts';
 import { fromLine, holidayFaults, withHoliday } from './holidays.ts';
 
@@ -17,16 +17,7 @@ export const HolidayList = () => {
   const { field, notes } = useField({ source: 'holidays' });
   const lines: string[] = field.value;
   const draft = useNewDraft('calendar/holiday', nothing, (typed) => holidayFaults(lines, typed));
-  const list = useRef<HTMLFieldSetElement>(null);
-  const remove = (line: string) => {
-    const place = lines.indexOf(line);
-    field.onChange(lines.filter((other) => other !== line));
-    // The focus moves to the next holiday in the list, or else to the field for a new one.
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('.options button');
-      (buttons?.[place] ?? list.current?.querySelector('input'))?.focus();
-    });
-  };
+  const { list, remove } = useRemoval(lines, field.onChange);
   const addTyped = draft.form.handleSubmit((typed) => {
     field.onChange(withHoliday(lines, typed));
     draft.discard();

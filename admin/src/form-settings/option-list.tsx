@@ -1,9 +1,10 @@
 import { limits, type FormSettings } from '@frontdoor/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { RemoveOption } from './remove-option.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { useRemoval } from '../form/use-removal.ts';
 import { translate } from '../messages/translate.ts';
 import { optionFault, withOption } from './options.ts';
 
@@ -25,17 +26,10 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
   const options: string[] = field.value;
   const draft = useNewDraft(`form-settings/${label}`, nothing, ({ typed }) => ({ typed: optionFault(options, typed) }));
   const [optionToRemove, setOptionToRemove] = useState<string>();
-  const list = useRef<HTMLFieldSetElement>(null);
-  const remove = (option: string) => {
-    const place = options.indexOf(option);
-    field.onChange(options.filter((other) => other !== option));
+  const { list, remove } = useRemoval(options, (left) => {
+    field.onChange(left);
     setOptionToRemove(undefined);
-    // The focus moves to the next option in the list, or else to the field for a new one.
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('.options button');
-      (buttons?.[place] ?? list.current?.querySelector('input'))?.focus();
-    });
-  };
+  });
   const addTyped = draft.form.handleSubmit(({ typed }) => {
     field.onChange(withOption(options, typed));
     draft.discard();

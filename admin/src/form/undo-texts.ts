@@ -27,7 +27,7 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
   return name === null ? translate('undo.movedMany', { count, stage }) : translate('undo.movedOne', { name, stage });
 };
 
-/** When the mails leave, as long as that can be stopped; nothing where nobody hears of it. */
+/** When the mails of the action leave; empty for an action without mails. */
 export const leaveText = ({ mails, mailsLeaveAt, until }: Offer, seconds: number): string => {
   if (mails === 0) return '';
   const ownTime = mailsLeaveAt !== null && Date.parse(mailsLeaveAt) > Date.parse(until) + OWN_TIME_AFTER_MS;

@@ -3,7 +3,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 
-/** Beside the stages: everybody who still has to hear, the longest overdue first. */
+/** A tab beside the stages: the applicants with an answer due, the longest overdue first. */
 export const AnswerTab = () => {
   const { filterValues, setFilters, setSort } = useListContext();
   const { permissions } = usePermissions();

@@ -40,7 +40,7 @@ const Line = ({ state, count, first }: LineProps) => {
   );
 };
 
-/** What has to be done before all else; nothing on a day when nobody waits. */
+/** The answers that are overdue or due today; not drawn when there are none. */
 export const AnswersStrip = () => {
   const { data } = useRead(reads.dueAnswers());
   if (!data || data.overdue + data.today === 0) return null;

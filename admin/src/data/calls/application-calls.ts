@@ -22,7 +22,7 @@ export const applicationCalls = {
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
 
   readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
-  /** Nobody has to answer until the clock is started again, or a mail is sent. */
+  /** The clock is paused: no answer is due until HR starts it again or sends a mail. */
   pauseAnswer: (id: string, reason: string, version: number) =>
     call(() =>
       api.PUT('/api/admin/applications/{id}/pause', {

@@ -9,8 +9,8 @@ export const ListNewsLine = () => {
   const place = useRef<HTMLSpanElement>(null);
   const { arrived, left, differs } = news;
   const texts = [
-    arrived.size > 0 && translate('grid.news.arrived', { count: arrived.size.toLocaleString('en-GB') }),
-    left.size > 0 && translate('grid.news.left', { count: left.size.toLocaleString('en-GB') }),
+    arrived.size > 0 && translate('grid.news.arrived', { count: arrived.size }),
+    left.size > 0 && translate('grid.news.left', { count: left.size }),
   ].filter((text) => text !== false);
   if (texts.length === 0 && differs) texts.push(translate('grid.news.differs'));
   const showThem = () => {

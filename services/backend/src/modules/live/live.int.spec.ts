@@ -120,18 +120,6 @@ describe('The stream of changes', () => {
     expect(hr.changes().map(({ of }) => of)).not.toContain('users');
   });
 
-  it('tells nothing of what was rolled back', async () => {
-    const [watching, acting] = [await follow(await cookieOf('hr')), await cookieOf('hr')];
-    const { id } = await addApplication(api);
-    const { id: second } = await addApplication(api);
-    await api.sql(`UPDATE applications SET stage = 'rejected' WHERE id = $1`, [second]);
-    const both = { ids: [id, second], stage: 'rejected', reasonId: null };
-    await callAdmin(api, 'post', '/api/admin/applications/stage', { cookie: acting, body: both });
-    const { headers } = await move(id, acting);
-    await eventually(() => watching.changes().some(({ request }) => request === headers['x-request-id']));
-    expect(watching.changes().filter(({ what }) => what === 'moved')).toHaveLength(1);
-  });
-
   it('says that some may have been missed when the connection to Postgres was lost', async () => {
     const followed = await follow(await cookieOf('hr'));
     await api.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -1,6 +1,6 @@
 import { createApiClient } from '@frontdoor/contract';
-import { unattendedHeader } from './data/attended.ts';
-import { ownCalls } from './data/own-calls.ts';
+import { unattendedHeader } from './data/sending/attended.ts';
+import { ownCalls } from './data/sending/own-calls.ts';
 
 const send = async (request: Request): Promise<Response> => {
   for (const [name, value] of Object.entries(unattendedHeader())) request.headers.set(name, value);

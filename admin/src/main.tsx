@@ -2,7 +2,7 @@ import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchAttention } from './data/attended.ts';
+import { watchAttention } from './data/sending/attended.ts';
 import { startLive } from './data/live/live.ts';
 import { keptDrafts } from './form/drafts/kept-drafts.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
-import { applyAs, gridHeading, logIn, writeAside } from '../support/journeys/staff-pages.ts';
+import { applyAs, gridHeading, logIn, openApplication, writeAside } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 
 test.skip(({ isMobile }) => isMobile, 'What is heard does not depend on the width of the screen.');
@@ -38,9 +38,9 @@ test('what one does another sees without a touch: a move, a note, who came and w
   });
   await logIn(watcher, stack.colleague);
   await openAndFollow(watcher, listOf({ q: word, stage: ['new'] }));
-  const row = (name: string) => watcher.getByRole('row').filter({ has: watcher.getByRole('link', { name }) });
-  const rows = watcher.getByRole('row').filter({ has: watcher.getByRole('link', { name: new RegExp(word) }) });
-  await row(`${word} First`).getByRole('link', { name: `${word} First` }).click();
+  const row = (name: string) => watcher.getByRole('row').filter({ hasText: name });
+  const rows = row(word);
+  await openApplication(watcher, `${word} First`);
   const pane = watcher.getByRole('region', { name: 'Application', exact: true });
   await expect(pane.getByText('No notes yet.')).toBeVisible();
   streams.length = 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { ownCalls } from '../own-calls.ts';
+import { ownCalls } from '../sending/own-calls.ts';
 import { createHub, type Heard } from './live.ts';
 import type { LiveChange } from './news.ts';
 

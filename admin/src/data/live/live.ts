@@ -1,4 +1,4 @@
-import { ownCalls } from '../own-calls.ts';
+import { ownCalls } from '../sending/own-calls.ts';
 import { followStream } from './follow-stream.ts';
 import type { LiveChange, News } from './news.ts';
 import { shareOneStream } from './one-stream.ts';

@@ -1,8 +1,8 @@
 import { fetchUtils } from 'react-admin';
 import { toHttpError } from '../api-error.ts';
-import { unattendedHeader } from '../attended.ts';
+import { unattendedHeader } from '../sending/attended.ts';
 import { confirmed } from '../confirmed.ts';
-import { ownCalls } from '../own-calls.ts';
+import { ownCalls } from '../sending/own-calls.ts';
 
 /** Asks the API in the session of this browser, once more where it wants the password first. @throws HttpError in the words that people read */
 export const request: typeof fetchUtils.fetchJson = (url, options = {}) => confirmed(() => fetchJson(url, options));

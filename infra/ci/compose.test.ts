@@ -16,7 +16,7 @@ import { sendUntilAcknowledged } from '../../tests/support/send-application.ts';
 import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
-import { checkStream } from './check-stream.ts';
+import { checkStream } from '../../tests/support/containers/check-stream.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';

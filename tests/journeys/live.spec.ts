@@ -46,7 +46,7 @@ test('what one does another sees without a touch: a move, a note, who came and w
   streams.length = 0;
   const tab = await context.newPage();
   await tab.goto(listOf({ q: word }));
-  await expect(tab.getByRole('link', { name: `${word} First` })).toBeVisible();
+  await expect(tab.getByRole('link', { name: `${word} First`, exact: true })).toBeVisible();
 
   await writeAside(page, `/api/admin/applications/${firstId}/notes`, { text: 'Ask about the notice period.' }, 'POST');
   await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'screening' }, 'POST');

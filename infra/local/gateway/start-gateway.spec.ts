@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { otherCases, redirects } from '../../../frontend/app/redirects.ts';
 import { checkRule } from '../../ci/check-rule.ts';
-import { checkStream } from '../../ci/check-stream.ts';
+import { checkStream } from '../../../tests/support/containers/check-stream.ts';
 import { unfilledPageRules, gatewayRules, nameOf, redirectRules, unavailableRule } from '../../ci/gateway-rules.ts';
 import { findFreePort } from '../process/find-free-port.ts';
 import { startGateway, type Gateway } from './start-gateway.ts';

@@ -668,6 +668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes as they happen, as server-sent events, until the session ends
+         * @description For general admins and HR.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/application": {
         parameters: {
             query?: never;
@@ -2615,6 +2635,17 @@ export interface components {
             closesAt?: string | null;
             /** @description The long text, in Markdown. */
             description?: string | null;
+        };
+        /** @enum {string} */
+        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed";
+        LiveChangeView: {
+            /** @description The list below `/api/admin` whose records have changed. */
+            of: string;
+            what: components["schemas"]["LiveWhat"];
+            /** @description Whose; null where they are more than 100 or not known. */
+            ids: string[] | null;
+            /** @description The `X-Request-Id` of the call that did it, by which a page knows its own; null where none did. */
+            request: string | null;
         };
         SubmitApplicationForm: {
             /** @description Where the visitor came from. */
@@ -4637,6 +4668,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "job_post_closed";
+                };
+            };
+        };
+        /** @description `too_many_streams`: One person has 12 open streams at most, and a process 500; the page asks now and then instead. */
+        "429.too_many_streams": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_streams";
                 };
             };
         };
@@ -6934,6 +6982,40 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     event: beat
+                     *     data: 1
+                     *
+                     *     event: changes
+                     *     data: [{"of":"applications","what":"moved","ids":["01890000-0000-7000-8000-000000000000"],"request":null}]
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            429: components["responses"]["429.too_many_streams"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

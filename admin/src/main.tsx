@@ -2,6 +2,8 @@ import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchAttention } from './data/sending/attended.ts';
+import { startLive } from './data/live/live.ts';
 import { keptDrafts } from './form/drafts/kept-drafts.ts';
 
 const root = document.getElementById('root');
@@ -13,6 +15,9 @@ addEventListener('pageshow', (event) => {
 });
 
 keptDrafts.dropOld();
+watchAttention();
+// Before anything is read, so that nothing changes between the two.
+startLive();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { LiveChange } from './live/news.ts';
 import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
@@ -6,6 +7,23 @@ const record = (resource: string, id: string): QueryKey => [resource, 'getOne', 
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
+
+/** The parts of a record by their names in the cache; of all records where it is not known whose. */
+const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
+  names.flatMap((name): QueryKey[] =>
+    ids ? ids.map((id) => [resource, name, name === 'getOne' ? { id } : id]) : [[resource, name]],
+  );
+
+/** What hangs on an application, by what happened to it. */
+const partsOf: Record<LiveChange['what'], readonly string[]> = {
+  arrived: [],
+  removed: ['getOne'],
+  moved: ['getOne', 'moves', 'applicant'],
+  changed: ['getOne', 'applicant', 'resume-asks'],
+  noted: ['notes', 'applicant'],
+  linked: [],
+  mailed: ['moves'],
+};
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -17,6 +35,18 @@ export const changes = {
     reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
+  /** What somebody else has changed, apart from the rows of a list. */
+  heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
+    if (of === 'applications') {
+      if (what === 'linked') return changes.duplicates();
+      const own = parts(of, partsOf[what], ids);
+      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), reads.dueAnswers().queryKey];
+    }
+    if (of === 'calendar') return changes.calendar();
+    if (of === 'referrals') return changes.referrals();
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey] : [];
+    return [...parts(of, ['getOne'], ids), count(of), ...more];
+  },
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
   /** Everything that an undo of any kind can put back. */

@@ -1,9 +1,10 @@
-import { RefreshButton, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
 import { SearchField } from './filters/search-field.tsx';
 import { SortField } from './filters/sort-field.tsx';
+import { ListNewsLine } from './news/list-news-line.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -28,7 +29,7 @@ export const GridHeader = () => {
         </p>
         {filters}
         <SortField />
-        <RefreshButton className="refresh" />
+        <ListNewsLine />
       </div>
     </>
   );

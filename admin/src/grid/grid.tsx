@@ -14,6 +14,9 @@ import { readOrder } from './filters/read-order.ts';
 import { SeenSelection } from './selection/seen-selection.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 
+/** A list is as it was loaded until its reader wants another one: coming back to the window does not move it. */
+const queryOptions = { retry, refetchOnWindowFocus: false } as const;
+
 /** A list with one of its records open: beside it on a wide screen, in its place on a narrow one. */
 export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
   const { openId, creating } = useOpenRecord();
@@ -23,7 +26,7 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
 
   return (
     <GridContext value={settings}>
-      <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={{ retry }}>
+      <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={queryOptions}>
         <GridKeys />
         {settings.bulkActions && <SeenSelection />}
         {pane && !wide ? (

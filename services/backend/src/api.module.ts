@@ -10,6 +10,7 @@ import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.module';
+import { LiveModule } from './modules/live/live.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
@@ -64,6 +65,7 @@ export class ApiModule {
         FormPagesModule,
         FormSettingsModule,
         JobPostsModule,
+        LiveModule,
         ApplicationsModule,
         CalendarModule,
         DuplicatesModule,

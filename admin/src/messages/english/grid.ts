@@ -29,6 +29,12 @@ export const grid = {
   export: 'Export %{format}',
   manyNotLoaded: 'The %{many} could not be loaded. %{reason}',
   new: 'New %{one}',
+  news: {
+    arrived: '%{count} new',
+    differs: 'This list has changed',
+    left: '%{count} left this list',
+    show: 'show the list as it is now',
+  },
   next: 'Next %{one}',
   noExactMatch: 'No exact match. Similar names',
   noMatch: 'Nothing here matches the search.',

@@ -4,6 +4,7 @@ import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
 import { callAdmin } from '../call-admin';
+import { callStream, STREAM } from '../call-stream';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
 import { makePdf } from '../make-files';
@@ -140,7 +141,8 @@ async function seed(): Promise<void> {
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 
-function call(route: string): Test {
+function call(route: string): Test | ReturnType<typeof callStream> {
+  if (route === STREAM) return callStream(api.url, { Cookie: cookies.hr });
   const form = forms.find(({ path }) => route === `POST ${path}`);
   if (form) return request(api.url).post(form.path).send(form.fields);
   if (route === 'POST /api/application') return postApplication(api.url);
@@ -165,7 +167,7 @@ const isForm = (route: string) =>
   ['POST /api/application', 'POST /api/another-file'].includes(route) ||
   forms.some(({ path }) => route.endsWith(` ${path}`));
 const writesSomething = (route: string) => isForm(route) || route in writes;
-const expectUnavailable = (route: string, { status, body, headers }: Response) =>
+const expectUnavailable = (route: string, { status, body, headers }: Pick<Response, 'status' | 'body' | 'headers'>) =>
   expect([route, status, (body as { code?: string }).code, headers['retry-after']]).toEqual([
     route,
     503,

@@ -47,6 +47,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/applications.xlsx': 'staff',
   'GET /api/admin/applications/:id': 'staff',
   'PUT /api/admin/applications/:id': 'staff',
+  'GET /api/admin/live': 'staff',
   'GET /api/admin/held': 'staff',
   'POST /api/admin/held/look': 'staff',
   'POST /api/admin/held/judge': 'staff',

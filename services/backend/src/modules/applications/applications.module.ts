@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
@@ -19,7 +20,7 @@ import { ListApplications } from './list/list-applications.use-case';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule, TellDeedsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,

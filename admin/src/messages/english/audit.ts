@@ -38,6 +38,7 @@ const actions = {
     moved: 'Moved an application',
     'move-undone': 'Took back a move',
     'put-off': 'Put an application off until a day',
+    'put-off-undone': 'Took back that an application was put off',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
     'unlink-undone': 'Took back an unlinking',

@@ -89,12 +89,4 @@ describe('A mail to an applicant that the mail server has refused for good', () 
     expect([after.firstAnswerAt, after.answerDueAt]).toEqual([heard.firstAnswerAt, heard.answerDueAt]);
     expect(heard.firstAnswerAt).not.toBeNull();
   });
-
-  it('is no answer to an address that has been erased meanwhile, and nothing waits for anything', async () => {
-    mailing.smtp.refuseWith(550);
-    await reject();
-    const erasing = mailing.api.sql('DELETE FROM applications WHERE id = $1', [id]);
-    await Promise.all([erasing, mailing.settled()]);
-    expect(await mailing.api.sql('SELECT 1 FROM applications WHERE id = $1', [id])).toEqual([]);
-  });
 });

@@ -35,13 +35,20 @@ export function readStage(text: string): ApplicationStage {
 }
 
 /** As it stands in an answer. */
-export const writeMark = ({ value, id }: Mark): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
+export const writeMark = ({ value, id }: Mark): string =>
+  Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
 /** @throws ValidationFailed for a text that no answer has given */
 export function readMark(text: unknown): Mark {
   const mark = typeof text === 'string' ? parsed(Buffer.from(text, 'base64url').toString()) : null;
   const [value, id] = Array.isArray(mark) ? (mark as unknown[]) : [];
-  if (typeof value === 'string' && !value.includes('\0') && value.isWellFormed() && typeof id === 'string' && isUUID(id))
+  if (
+    typeof value === 'string' &&
+    !value.includes('\0') &&
+    value.isWellFormed() &&
+    typeof id === 'string' &&
+    isUUID(id)
+  )
     return { value, id };
   throw wrongMark();
 }

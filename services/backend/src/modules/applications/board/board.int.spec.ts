@@ -15,10 +15,11 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('TRUNCATE applications, audit_log CASCADE'));
 
 const get = (path: string) => callAdmin(api, 'get', path, { cookie: hr });
-const query = (values: Record<string, unknown>) =>
-  new URLSearchParams(
-    Object.entries(values).map(([key, value]) => [key, key === 'after' ? String(value) : JSON.stringify(value)]),
-  ).toString();
+const query = ({ after, ...values }: Record<string, unknown>) =>
+  new URLSearchParams({
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    ...(typeof after === 'string' && { after }),
+  }).toString();
 const boardOf = async (values: Record<string, unknown> = {}) =>
   (await get(`/api/admin/board?${query(values)}`).expect(200)).body as BoardView;
 const columnOf = async (stage: string, values: Record<string, unknown> = {}) =>
@@ -36,7 +37,8 @@ const addMany = (count: number, stage = 'new', prefix = 'Person') =>
      FROM generate_series(1, $1::int) i`,
     [count, prefix, stage],
   );
-const setStage = (name: string, stage: string) => api.sql('UPDATE applications SET stage = $2 WHERE name = $1', [name, stage]);
+const setStage = (name: string, stage: string) =>
+  api.sql('UPDATE applications SET stage = $2 WHERE name = $1', [name, stage]);
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Person ${String(from + index).padStart(5, '0')}`);
 
@@ -61,7 +63,12 @@ describe('The board', () => {
 
   it('says which stages have a text for applicants', async () => {
     const { columns } = await boardOf();
-    expect(columns.filter(({ hasMail }) => hasMail).map(({ stage }) => stage)).toEqual(['interview', 'offer', 'rejected']);
+    expect(columns.filter(({ hasMail }) => hasMail).map(({ stage }) => stage)).toEqual([
+      'screening',
+      'interview',
+      'offer',
+      'rejected',
+    ]);
   });
 
   it('shows a card as the list shows its row', async () => {

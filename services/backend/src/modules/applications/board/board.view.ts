@@ -12,7 +12,7 @@ export class BoardCardView {
   @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
   @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
   @ApiProperty({ type: String }) name: string;
-  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ type: String, format: 'email', example: 'asha@company.example' }) email: string;
   @ApiProperty({ type: String }) apply: string;
   @ApiProperty({ type: String }) experience: string;
   @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
@@ -23,7 +23,7 @@ export class BoardCardView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) answerDueAt: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Working days since an answer was due.' })
   answerDaysLate: number | null;
-  @ApiProperty({ type: String, nullable: true }) answerPausedFor: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Waiting for the applicant' }) answerPausedFor: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) firstAnswerAt: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
@@ -36,7 +36,12 @@ export type BoardCard = RowOf<
 /** Some cards of a column. */
 export class BoardCardsView {
   @ApiProperty({ type: [BoardCardView], description: 'In the order of the list.' }) cards: BoardCardView[];
-  @ApiProperty({ type: String, nullable: true, description: 'For the cards after these; null where there are none.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'WyIyMDI2LTExLTI2Il0',
+    description: 'For the cards after these; null where there are none.',
+  })
   next: string | null;
 }
 

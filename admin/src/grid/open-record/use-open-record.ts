@@ -11,11 +11,11 @@ export const useOpenRecord = () => {
   const creating = useMatch(`/${resource}/create`) !== null;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const pathIn = (list: string, id: unknown) => ({
+  const pathIn = (list: string, id: Identifier | undefined) => ({
     pathname: id === undefined ? list : `${list}/${encodeURIComponent(String(id))}/show`,
     search,
   });
-  const pathTo = (id: unknown) => pathIn(base, id);
+  const pathTo = (id: Identifier) => pathIn(base, id);
   const listPath = pathIn(base, undefined);
   /** Where the keys are when a record is open, and when none is. */
   const placeOf = (id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);

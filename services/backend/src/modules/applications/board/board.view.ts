@@ -80,7 +80,9 @@ export const toCardsView = ({ cards, next }: BoardCards): BoardCardsView => ({
   next: next && writeMark(next),
 });
 
+const factsOf = ({ stage, total, isMore, hasMail }: Board['columns'][number]) => ({ stage, total, isMore, hasMail });
+
 export const toBoardView = ({ columns, onlySimilar }: Board): BoardView => ({
-  columns: columns.map((column) => ({ ...column, ...toCardsView(column) })),
+  columns: columns.map((column) => Object.assign(toCardsView(column), factsOf(column))),
   onlySimilar,
 });

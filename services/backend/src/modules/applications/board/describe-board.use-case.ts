@@ -39,16 +39,15 @@ export class DescribeBoard {
       this.templates.run({}),
     ]);
     const columns = limits.map(({ stage, limit }) => {
-      const column = cutCards(
-        rows.filter((row) => row.stage === stage),
-        limit,
-      );
+      const own = rows.filter((row) => row.stage === stage);
+      const { cards, next } = cutCards(own, limit);
       const total = totals?.get(stage);
       return {
         stage,
-        ...column,
-        total: Math.min(total ?? column.cards.length, MOST_COUNTED),
-        isMore: total === undefined ? column.next !== null : total > MOST_COUNTED,
+        cards,
+        next,
+        total: Math.min(total ?? cards.length, MOST_COUNTED),
+        isMore: total === undefined ? next !== null : total > MOST_COUNTED,
         hasMail: templates.rows.some((template) => template.stage === stage),
       };
     });

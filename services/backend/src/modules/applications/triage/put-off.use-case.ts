@@ -30,7 +30,10 @@ export class PutOff {
   ) {}
 
   /** @throws NotFound, ChangedMeanwhile, and ValidationFailed for a day that is past or beyond a year */
-  async run({ id, version, until }: PutOffCommand, caller: Caller): Promise<ApplicationRow & { undo: UndoView | null }> {
+  async run(
+    { id, version, until }: PutOffCommand,
+    caller: Caller,
+  ): Promise<ApplicationRow & { undo: UndoView | null }> {
     return this.database.transaction(async (tx) => {
       const application = await readApplication(tx, id, 'lock');
       if (version !== null && version !== application.version) throw new ChangedMeanwhile();

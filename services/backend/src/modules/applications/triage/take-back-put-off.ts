@@ -29,7 +29,7 @@ export class TakeBackPutOff implements UndoTaker {
       const subject = { subjectType: 'application', subjectId: id, details: { after: { laterUntil } } } as const;
       await this.audit.record({ action: 'application.put-off-undone', ...subject, ...caller }, tx);
     }
-    return back.map((record) => ({ kind: 'application', ...record }));
+    return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 
   async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {

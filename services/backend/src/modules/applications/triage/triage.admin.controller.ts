@@ -90,8 +90,6 @@ export class TriageAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<PutOffView>> {
-    return versioned(await this.putOff.run({ id, version, until }, caller), (row) =>
-      toPutOffView(row, caller.actor),
-    );
+    return versioned(await this.putOff.run({ id, version, until }, caller), (row) => toPutOffView(row, caller.actor));
   }
 }

@@ -41,7 +41,7 @@ export class PutOffView extends ApplicationView {
 export const toPutOffView = (
   { undo, ...application }: ApplicationRow & { undo: UndoView | null },
   actor: Actor,
-): PutOffView => ({ ...toApplicationView(application, actor), undo });
+): PutOffView => Object.assign(toApplicationView(application, actor), { undo });
 
 export interface Applicant {
   application: ApplicationRow;

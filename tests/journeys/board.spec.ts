@@ -138,7 +138,15 @@ test('row 494: a card that a colleague has changed meanwhile is back where it wa
   await page.keyboard.press('ArrowDown');
   await expect(card(page, first)).toBeFocused();
   await queryOnce(stack.databaseUrl, 'UPDATE applications SET version = version + 1 WHERE id = $1', [first.id]);
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/admin/applications/*/stage', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   for (const key of ['a', 'a']) await page.keyboard.press(key);
+  // Meanwhile it is drawn where it goes.
+  await expect(column(page, 'screening').getByRole('link', { name: first.name })).toBeFocused();
+  typed.resolve();
   await expect(page.getByText('Not carried out: A.')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toBeVisible();
   await expect(column(page, 'new').getByRole('link', { name: first.name })).toBeVisible();
@@ -168,7 +176,8 @@ test('one request fills the board, 60 cards a column, and the rest comes by more
   await expectAccessible(page);
   await column(page, 'new').getByRole('button', { name: /^More/ }).click();
   await expect(column(page, 'new').getByRole('checkbox')).toHaveCount(63);
-  await expect(card(page, people[62]!)).toBeVisible();
+  await expect(card(page, people[60]!)).toBeFocused();
+  await expect(card(page, people[62]!)).toBeAttached();
   await expect(column(page, 'new').getByRole('button', { name: /^More/ })).toHaveCount(0);
 
   // The selection is that of the list, with its actions.

@@ -11,7 +11,7 @@ import { nextStage, type Stage, stages } from '../stages.ts';
 import './board.css';
 import { cardsOf } from './board-cards.ts';
 import { BoardColumn } from './cards/board-column.tsx';
-import { cardInFocus, focusNextTo } from './cards/focus-card.ts';
+import { cardInFocus, focusCard, focusNextTo } from './cards/focus-card.ts';
 import { useKeptCard } from './cards/use-kept-card.ts';
 import { useBoardDrag } from './cards/use-dragging.ts';
 import { MoveDialog } from './move/move-dialog.tsx';
@@ -46,6 +46,11 @@ export const Board = () => {
     up: () => focusNextTo('up'),
     down: () => focusNextTo('down'),
   });
+  /** The focus goes on to the first of them: the button that had it may be gone. */
+  const showMore = async (stage: Stage, after: string) => {
+    const id = await more(stage, after);
+    if (id !== undefined) requestAnimationFrame(() => focusCard(id));
+  };
   const drag = useBoardDrag((id: string, to: Stage) => {
     const card = cardOf(id);
     if (card) void start(card, to, 'ask', 'stay');
@@ -90,7 +95,7 @@ export const Board = () => {
             first={first}
             openId={openId}
             moving={moving}
-            more={isAdding || column.next === null ? undefined : () => void more(column.stage, column.next ?? '')}
+            more={isAdding || column.next === null ? undefined : () => void showMore(column.stage, column.next ?? '')}
           />
         ))}
       </div>

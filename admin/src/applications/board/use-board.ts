@@ -37,10 +37,11 @@ export const useBoardChanges = () => {
     },
     busy,
     failure,
-    /** Shows the cards after those that a column shows. */
-    more: async (stage: Stage, after: string): Promise<void> => {
+    /** Shows the cards after those that a column shows. Returns the first of them. */
+    more: async (stage: Stage, after: string): Promise<string | undefined> => {
       const more = await run(() => dataProvider.readMoreCards(place, stage, after));
       if (more) change((seen) => addCards(seen, stage, after, more));
+      return more?.cards[0]?.id;
     },
   };
 };

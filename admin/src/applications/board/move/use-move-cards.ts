@@ -59,14 +59,16 @@ export const useMoveCards = (board: Board | undefined) => {
       const { id, name, version } = card;
       setUnderWay((before) => [...before, { ...card, stage: move.stage }]);
       const moved = await run(() => dataProvider.moveApplication(id, move, version));
+      // A refused one is back as it is now, so that it can be moved at once.
+      if (!moved) await fetchAgain(changes.move([id]));
       const { stage } = move;
       const isShown =
         moved !== undefined &&
         place({ ...card, stage, stageSince: moved.stageSince, version: moved.version, laterUntil: null });
       setUnderWay((before) => before.filter((one) => one.id !== id));
       if (followed.current?.id === id) followed.current.isSettled = true;
-      void fetchAgain(changes.move([id]));
       if (!moved) return 'refused';
+      void fetchAgain(changes.move([id]));
       setAsked(undefined);
       const subjects = [{ id, kind: 'application' }];
       const done = { kind: 'move', deed: stage, name, subjects, mails: move.mail ? 1 : 0, mailsLeaveAt: null } as const;

@@ -11,6 +11,6 @@ export const board = {
   moreOf: '%{stage}: show more',
   moving: 'being moved',
   notClear: 'held or discarded',
-  beyond: '%{name} is in %{stage} now, further down than what is shown here.',
+  beyond: '%{name} is in %{stage} now, beyond what is shown here.',
   view: 'View',
 } as const;

@@ -2012,6 +2012,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the list as a board, a column for each stage
+         * @description For HR.
+         */
+        get: operations["describeBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/board/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cards of a column after those that are shown
+         * @description For HR.
+         */
+        get: operations["listMoreCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -2311,7 +2351,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3820,9 +3860,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off";
             /**
-             * @description The stage of a move, the verdict of a judgement.
+             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off, or `now`.
              * @example rejected
              */
             deed: string;
@@ -4152,6 +4192,190 @@ export interface components {
              * @description A day to come, in the company’s zone; null for now.
              */
             until: string | null;
+        };
+        PutOffView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** Name */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             */
+            email: string;
+            /** Phone */
+            phone: string | null;
+            /** Position */
+            apply: string;
+            /** Experience */
+            experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
+            linkedin: string | null;
+            /** Message */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        BoardCardView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** @example Asha Verma */
+            name: string;
+            /**
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            /** @example Backend Developer */
+            apply: string;
+            /** @example 1-3 years */
+            experience: string;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /**
+             * Format: date-time
+             * @description HR has put it off until then.
+             */
+            laterUntil: string | null;
+            /** Format: date-time */
+            answerDueAt: string | null;
+            /** @description Working days since an answer was due. */
+            answerDaysLate: number | null;
+            /** @example Waiting for the applicant */
+            answerPausedFor: string | null;
+            /** Format: date-time */
+            firstAnswerAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BoardColumnView: {
+            /** @description In the order of the list. */
+            cards: components["schemas"]["BoardCardView"][];
+            /**
+             * @description For the cards after these; null where there are none.
+             * @example WyIyMDI2LTExLTI2Il0
+             */
+            next: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description How many applications it has, shown or not. */
+            total: number;
+            /** @description It has more than that: they are not counted beyond 10,000. */
+            isMore: boolean;
+            /** @description Whether there is a text for applicants who come to this stage. */
+            hasMail: boolean;
+        };
+        BoardView: {
+            /** @description In the order of the hiring, those that the filter names; of each the first 60 cards. */
+            columns: components["schemas"]["BoardColumnView"][];
+            /** @description Nothing matches the search: these are people with similar names. */
+            onlySimilar: boolean;
+        };
+        BoardCardsView: {
+            /** @description In the order of the list. */
+            cards: components["schemas"]["BoardCardView"][];
+            /**
+             * @description For the cards after these; null where there are none.
+             * @example WyIyMDI2LTExLTI2Il0
+             */
+            next: string | null;
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -11130,10 +11354,15 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
-                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ApplicationView"];
+                    "application/json": components["schemas"]["PutOffView"];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
@@ -11144,6 +11373,134 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeBoard: {
+        parameters: {
+            query?: {
+                /** @description How many cards a column shows already, where these are more than the first ones. */
+                shown?: string;
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "cards": [
+                     *             {
+                     *               "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "version": 1,
+                     *               "reference": "FD-7K2M-Q4XV",
+                     *               "name": "Asha Verma",
+                     *               "email": "asha@company.example",
+                     *               "apply": "Backend Developer",
+                     *               "experience": "1-3 years",
+                     *               "stage": "new",
+                     *               "stageSince": "2026-11-20T09:30:00.000Z",
+                     *               "standing": "clear",
+                     *               "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *               "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *               "answerDaysLate": 1,
+                     *               "answerPausedFor": "Waiting for the applicant",
+                     *               "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *               "createdAt": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "next": "WyIyMDI2LTExLTI2Il0",
+                     *           "stage": "new",
+                     *           "total": 1,
+                     *           "isMore": true,
+                     *           "hasMail": true
+                     *         }
+                     *       ],
+                     *       "onlySimilar": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listMoreCards: {
+        parameters: {
+            query: {
+                /** @description The `next` of the answer before. */
+                after: string;
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "version": 1,
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example",
+                     *           "apply": "Backend Developer",
+                     *           "experience": "1-3 years",
+                     *           "stage": "new",
+                     *           "stageSince": "2026-11-20T09:30:00.000Z",
+                     *           "standing": "clear",
+                     *           "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *           "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *           "answerDaysLate": 1,
+                     *           "answerPausedFor": "Waiting for the applicant",
+                     *           "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": "WyIyMDI2LTExLTI2Il0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardCardsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

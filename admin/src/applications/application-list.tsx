@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DayFilter } from '../grid/filters/day-filter.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
+import { openIdIn } from '../grid/open-record/neighbours.ts';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
@@ -17,6 +18,9 @@ import { HitLines } from './hits/hit-lines.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
 import { AnswerFilter } from './answer/answer-filter.tsx';
 import { AnswersStrip } from './answer/answers-strip.tsx';
+import { BoardBody } from './board/board-body.tsx';
+import { BoardSource } from './board/board-source.tsx';
+import { ViewSwitch } from './board/view-switch.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
@@ -80,7 +84,7 @@ export const ApplicationList = () => {
   const hr = permissions === 'hr';
   const area = hr ? 'hr' : 'general';
   const [previewing, setPreviewing] = useState(false);
-  const someoneIsOpen = useMatch('/applications/:id/show') !== null;
+  const someoneIsOpen = openIdIn(useLocation().pathname) !== undefined;
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
@@ -98,13 +102,17 @@ export const ApplicationList = () => {
       above={
         <>
           {hr && <AnswersStrip />}
-          <StageFilter />
+          <div className="views">
+            <StageFilter />
+            {hr && <ViewSwitch />}
+          </div>
         </>
       }
       filters={<Filters />}
       exported
       {...(hr && {
         actions: <StartReading />,
+        board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>
             <BulkMove />

@@ -9,6 +9,7 @@ import { referralCalls } from './calls/referral-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
+import { boardCalls } from './calls/triage/board-calls.ts';
 import { triageCalls } from './calls/triage/triage-calls.ts';
 import { undoCalls } from './calls/undo-calls.ts';
 import { countRecords, records } from './records/records.ts';
@@ -20,6 +21,7 @@ export const dataProvider = {
   ...applicationCalls,
   ...moveCalls,
   ...triageCalls,
+  ...boardCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

@@ -73,6 +73,13 @@ export const reads = {
     queryKey: ['applications', 'resume-preview', id, searched],
     queryFn: () => dataProvider.readResumePreview(id, searched),
   }),
+  /** The list as a board. Its key begins as those of the list do: what changes the list changes the board. */
+  board: (place: ListPlace, shown: () => Parameters<typeof dataProvider.readBoard>[1] = () => ({})) => ({
+    queryKey: ['applications', 'getList', 'board', place],
+    queryFn: () => dataProvider.readBoard(place, shown()),
+    staleTime: FRESH_MS,
+    keeps: true,
+  }),
   /** Kept as long as it is on the page: the list as it was. */
   readingOrder: (place: ListPlace) => ({
     queryKey: ['applications', 'reading-order', place],

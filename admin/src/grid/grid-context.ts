@@ -51,6 +51,11 @@ export interface GridSettings<Row extends RaRecord> {
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;
+  /**
+   * Another view of the list, at `/<list>/board`: `Source` makes what it shows the rows of the list, `Body` shows them. Without it
+   * that address shows the list.
+   */
+  board?: { Source: (props: { on: boolean; children: ReactNode }) => ReactNode; Body: () => ReactNode };
   /** The class of the whole row. */
   rowClass?: (record: Row) => string;
 }

@@ -1,5 +1,6 @@
 import * as applications from './english/applications.ts';
 import * as audit from './english/audit.ts';
+import * as board from './english/reading-room/board.ts';
 import * as enquiries from './english/enquiries.ts';
 import * as form from './english/form.ts';
 import * as grid from './english/grid.ts';
@@ -17,6 +18,7 @@ import * as staff from './english/staff.ts';
 export const english = {
   ...applications,
   ...audit,
+  ...board,
   ...enquiries,
   ...form,
   ...grid,

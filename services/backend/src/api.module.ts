@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
+import { BoardModule } from './modules/applications/board/board.module';
 import { TriageModule } from './modules/applications/triage/triage.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
@@ -77,6 +78,7 @@ export class ApiModule {
         UndoModule,
         ReportsModule,
         TriageModule,
+        BoardModule,
         PrivacyAdminModule,
         ...more,
       ],

@@ -80,6 +80,8 @@ export const undo = {
   mailsLeaveIn: 'The mail leaves in %{seconds} s. |||| %{count} mails leave in %{seconds} s.',
   movedMany: '%{count} applications moved to %{stage}.',
   movedOne: '%{name} moved to %{stage}.',
+  isBack: '%{name} is back.',
+  putOff: '%{name} put off until %{day}.',
   rejectedMany: '%{count} applications rejected.',
   rejectedOne: '%{name} rejected.',
   takenBackMany: 'Taken back: %{count} records are as before.',

@@ -60,8 +60,8 @@ export const moveToStage = (ids: string, { stage, reason, bit }: Record<'stage' 
        later_until = NULL, reached_stages = reached_stages | ${bit}
      FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version)`;
 
-/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason and reached. */
+/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason, reached and later. */
 export const takeBackStage = (was: string) => `
   UPDATE applications a SET stage = ${was}.stage, stage_since = ${was}.since, rejection_reason_id = ${was}.reason,
-    reached_stages = ${was}.reached, version = version + 1
+    reached_stages = ${was}.reached, later_until = ${was}.later, version = version + 1
   FROM ${was} WHERE a.id = ${was}.id RETURNING a.id, a.stage, a.standing, a.version`;

@@ -25,6 +25,7 @@ const deeds = {
     'moved',
     'move-undone',
     'put-off',
+    'put-off-undone',
     'linked',
     'unlinked',
     'unlink-undone',

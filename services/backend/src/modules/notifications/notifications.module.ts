@@ -46,6 +46,6 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     FillStageMail,
     PreviewStageMail,
   ],
-  exports: [RequestStageMail, FillStageMail, PreviewStageMail],
+  exports: [RequestStageMail, FillStageMail, PreviewStageMail, ListMailTemplates],
 })
 export class NotificationsModule {}

@@ -111,6 +111,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/applications/:id/resume/preview/:page.png': 'hr',
   'GET /api/admin/triage': 'hr',
   'GET /api/admin/triage/:id': 'hr',
+  'PUT /api/admin/triage/:id/opened': 'hr',
   'PUT /api/admin/triage/:id/later': 'hr',
   'GET /api/admin/applications/:id/duplicates': 'hr',
   'POST /api/admin/applications/:id/duplicates': 'hr',

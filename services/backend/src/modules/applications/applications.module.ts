@@ -16,10 +16,12 @@ import { ApplicationsAdminController } from './list/applications.admin.controlle
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
 import { ListApplications } from './list/list-applications.use-case';
+import { OpenApplication } from './opened/open-application.use-case';
+import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
@@ -32,11 +34,12 @@ import { ListApplications } from './list/list-applications.use-case';
     FindApplication,
     ListApplications,
     ListDueAnswers,
+    OpenApplication,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [FindApplication],
+  exports: [FindApplication, OpenApplication],
 })
 export class ApplicationsModule {}

@@ -10,6 +10,8 @@ import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
+import { CountTabs } from './counts/count-tabs.use-case';
+import { CountsAdminController } from './counts/counts.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
@@ -26,9 +28,11 @@ import { OpenedModule } from './opened/opened.module';
     ApplicationsController,
     ApplicationsAdminController,
     AnswersAdminController,
+    CountsAdminController,
     ExportApplicationsAdminController,
   ],
   providers: [
+    CountTabs,
     EditApplication,
     ExportApplications,
     FindApplication,

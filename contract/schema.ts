@@ -736,7 +736,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one application
+         * Show one application, which is seen then
          * @description For general admins and HR.
          */
         get: operations["findApplication"];
@@ -791,6 +791,26 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["resumeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the list of applications has under each of its tabs
+         * @description For general admins and HR.
+         */
+        get: operations["countApplicationTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1992,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/triage/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that an application that was loaded ahead is shown
+         * @description For HR.
+         */
+        put: operations["noteOpening"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/triage/{id}/later": {
         parameters: {
             query?: never;
@@ -2846,6 +2886,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -2953,6 +3005,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -3045,6 +3109,12 @@ export interface components {
              * @example Waiting for the applicant
              */
             reason: string;
+        };
+        TabCountView: {
+            /** @enum {string} */
+            tab: "all" | "unseen" | "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn" | "answerDue";
+            /** @description 10,001 stands for all numbers beyond 10,000. */
+            count: number;
         };
         HolidayView: {
             /**
@@ -7325,7 +7395,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7367,6 +7437,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -7456,6 +7529,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7546,6 +7622,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7681,6 +7760,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7767,6 +7849,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7800,6 +7885,42 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_paused"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countApplicationTabs: {
+        parameters: {
+            query?: {
+                /** @description As of the list; its stage, and whether they are unseen, are left out. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing where the total of the list would be an estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tab": "all",
+                     *         "count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TabCountView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -11151,7 +11272,9 @@ export interface operations {
     readApplicant: {
         parameters: {
             query?: {
-                /** @description It is loaded before it is shown, which the audit log then says. */
+                /** @description The application that was loaded ahead and is shown now: it is seen then. */
+                shown?: string;
+                /** @description It is loaded before it is shown, which the audit log then says; it stays unseen. */
                 ahead?: boolean;
                 /** @description What to find in the text. */
                 q?: string;
@@ -11192,6 +11315,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -11277,6 +11403,32 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    noteOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     putOffApplication: {
         parameters: {
             query?: never;
@@ -11332,6 +11484,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"

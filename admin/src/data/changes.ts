@@ -7,6 +7,7 @@ const record = (resource: string, id: string): QueryKey => [resource, 'getOne', 
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
+const tabCounts: QueryKey = ['applications', 'tab-counts'];
 
 /** The parts of a record by their names in the cache; of all records where it is not known whose. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
@@ -32,6 +33,7 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
+    tabCounts,
     reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
@@ -62,6 +64,7 @@ export const changes = {
     ...changes.record('applications', id),
     applicant(id),
     reads.dueAnswers().queryKey,
+    tabCounts,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
@@ -71,7 +74,7 @@ export const changes = {
   ],
 
   judgement: (): QueryKey[] => [list('held'), count('held')],
-  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
   deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],

@@ -60,6 +60,11 @@ export const reads = {
     queryKey: ['applications', 'due-answers'],
     queryFn: () => dataProvider.readDueAnswers(),
   }),
+  /** @param filter of the list, without its tab */
+  tabCounts: (filter: object) => ({
+    queryKey: ['applications', 'tab-counts', filter],
+    queryFn: () => dataProvider.countTabs(filter),
+  }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
     queryFn: () => dataProvider.readResumeAsks(id),
@@ -86,9 +91,9 @@ export const reads = {
     queryFn: () => dataProvider.readOrder(place),
     staleTime: Infinity,
   }),
-  applicant: (id: string, searched: string, ahead = false) => ({
+  applicant: (id: string, searched: string, ahead = false, shown?: string) => ({
     queryKey: ['applications', 'applicant', id, searched],
-    queryFn: () => dataProvider.readApplicant(id, searched, ahead),
+    queryFn: () => dataProvider.readApplicant(id, searched, ahead, shown),
     staleTime: READ_MS,
   }),
   referrals: (jobPost: string) => ({

@@ -1,5 +1,5 @@
 import type { Delivery } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
@@ -32,12 +32,10 @@ export const DeliveryList = () => (
     search={translate('deliveries.search')}
     orders={orders}
     above={<DeliveryNumbers />}
-    filters={
-      <>
-        <FilterPick source="state" label={translate('fields.state')} options={states()} />
-        <WaitingFilter />
-      </>
-    }
+    filters={[
+      pickFilter('state', translate('fields.state'), states()),
+      { sources: ['waiting'], label: translate('deliveries.held.filter'), control: <WaitingFilter /> },
+    ]}
     columns={[
       {
         source: 'template',

@@ -58,6 +58,8 @@ import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions'
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { CountRefusedMailsAsUnheard1764300000065 } from './1764300000065-count-refused-mails-as-unheard';
+import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
+import { OrderByLeastYears1764300000071 } from './1764300000071-order-by-least-years';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -121,4 +123,6 @@ export const migrations = [
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
   CountRefusedMailsAsUnheard1764300000065,
+  NoteFirstOpenings1764300000070,
+  OrderByLeastYears1764300000071,
 ];

@@ -11,33 +11,40 @@ import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
+import { CountTabs } from './counts/count-tabs.use-case';
+import { CountsAdminController } from './counts/counts.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
 import { ListApplications } from './list/list-applications.use-case';
+import { OpenApplication } from './opened/open-application.use-case';
+import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule, TellDeedsModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule, TellDeedsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
     AnswersAdminController,
+    CountsAdminController,
     ExportApplicationsAdminController,
   ],
   providers: [
+    CountTabs,
     EditApplication,
     ExportApplications,
     FindApplication,
     ListApplications,
     ListDueAnswers,
+    OpenApplication,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [FindApplication],
+  exports: [FindApplication, OpenApplication],
 })
 export class ApplicationsModule {}

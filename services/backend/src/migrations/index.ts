@@ -57,6 +57,7 @@ import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
+import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   TakeBackActions1764300000030,
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
+  KeepSettings1764300000075,
 ];

@@ -2012,6 +2012,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your views and those of all HR, each with how many it shows
+         * @description For HR.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a list of applications under a name
+         * @description For HR.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a view
+         * @description For HR.
+         */
+        put: operations["changeView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description For HR.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -2346,12 +2394,12 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
              */
-            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
+            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "saved-view" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
             /**
              * @description Of a submission that is still there.
@@ -4177,6 +4225,93 @@ export interface components {
              */
             until: string | null;
         };
+        SavedViewView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description Whose it is.
+             * @example Meera Iyer
+             */
+            author: string | null;
+            /** @description Whether the asker may change and delete it: an own one, or a shared one whose author has left HR. */
+            changeable: boolean;
+            /**
+             * @description As of the list, without what the list does not know any more.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of the asker.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+            /**
+             * @description Filters and order that it was saved with and that the list does not know any more.
+             * @example [
+             *       "experience"
+             *     ]
+             */
+            lost: string[];
+            /** @description How many applications it shows, up to 1000; one more stands for all numbers beyond. Null for a search with too many hits. */
+            total: number | null;
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        SaveViewRequest: {
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description As of the list; `assigned: "me"` is whoever looks.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of whoever looks.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+        };
         RetentionRoundView: {
             /** Format: date-time */
             startedAt: string | null;
@@ -5038,6 +5173,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "cannot_undo";
+                };
+            };
+        };
+        /** @description `too_many_views`: You have 30 views already. Delete one first. */
+        "409.too_many_views": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_views";
+                };
+            };
+        };
+        /** @description `not_your_view`: This view is a colleague’s. Save one of your own instead. */
+        "409.not_your_view": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_your_view";
                 };
             };
         };
@@ -11185,6 +11344,257 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Java, from Pune",
+                     *         "shared": true,
+                     *         "author": "Meera Iyer",
+                     *         "changeable": true,
+                     *         "filter": {
+                     *           "stage": "new"
+                     *         },
+                     *         "sort": [
+                     *           "createdAt",
+                     *           "DESC"
+                     *         ],
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ],
+                     *         "lost": [
+                     *           "experience"
+                     *         ],
+                     *         "total": 1,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedViewView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.too_many_views"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; the applications in it are as before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

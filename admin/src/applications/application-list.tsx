@@ -19,7 +19,7 @@ import { AnswerFilter } from './answer/answer-filter.tsx';
 import { AnswersStrip } from './answer/answers-strip.tsx';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import { extraColumns } from './columns/extra-columns.tsx';
-import { useChosenColumns } from './columns/use-chosen-columns.ts';
+import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
@@ -31,6 +31,8 @@ import { StartReading } from './reading-room/start-reading.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
+import { LostFilters } from './views/lost-filters.tsx';
+import { ViewTools } from './views/view-tools.tsx';
 import { StandingFilter } from './filters/standing-filter.tsx';
 
 const orders = [
@@ -52,7 +54,7 @@ const listColumnOf = (field: ApplicationField): Column<Application> => {
   return columnOf(field);
 };
 
-const Filters = () => (
+const Filters = ({ hr }: { hr: boolean }) => (
   <>
     <BestFirst />
     <PositionFilter />
@@ -62,6 +64,7 @@ const Filters = () => (
     <StandingFilter />
     <MoreFilters />
     <ChooseColumns />
+    {hr && <ViewTools />}
   </>
 );
 
@@ -103,9 +106,10 @@ export const ApplicationList = () => {
         <>
           {hr && <AnswersStrip />}
           <StageFilter />
+          {hr && <LostFilters />}
         </>
       }
-      filters={<Filters />}
+      filters={<Filters hr={hr} />}
       exported
       {...(hr && {
         actions: <StartReading />,
@@ -116,7 +120,7 @@ export const ApplicationList = () => {
           </>
         ),
       })}
-      useColumns={useChosenColumns}
+      columnChoice={ColumnChoice}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {

@@ -15,6 +15,7 @@ export const changes = {
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
     reads.dueAnswers().queryKey,
+    reads.views().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
   /** The line of what can be taken back. */

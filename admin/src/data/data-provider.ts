@@ -3,6 +3,7 @@ import { applicationCalls } from './calls/application-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
+import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
 import { referralCalls } from './calls/referral-calls.ts';
@@ -20,6 +21,7 @@ export const dataProvider = {
   ...applicationCalls,
   ...moveCalls,
   ...triageCalls,
+  ...viewCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

@@ -18,6 +18,11 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
+  /** Lists of applications that have a name, and how many each shows. */
+  views: () => ({
+    queryKey: ['applications', 'views'],
+    queryFn: () => dataProvider.readViews(),
+  }),
   /** What this person can take back now. */
   undo: () => ({
     queryKey: ['undo'],

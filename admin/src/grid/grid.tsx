@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { ListBase, type RaRecord } from 'react-admin';
+import { Fragment } from 'react';
 import './open-record/details.css';
 import './controls.css';
 import './layout.css';
@@ -19,24 +20,27 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
   const { openId, creating } = useOpenRecord();
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const hasPane = openId !== undefined || (settings.renderCreate && (creating || wide));
+  const { columnChoice: ColumnChoice = Fragment } = settings;
   const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
 
   return (
     <GridContext value={settings}>
       <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={{ retry }}>
-        <GridKeys />
-        {settings.bulkActions && <SeenSelection />}
-        {pane && !wide ? (
-          pane
-        ) : (
-          <>
-            <GridHeader />
-            <div className="split">
-              <GridBody />
-              {pane}
-            </div>
-          </>
-        )}
+        <ColumnChoice>
+          <GridKeys />
+          {settings.bulkActions && <SeenSelection />}
+          {pane && !wide ? (
+            pane
+          ) : (
+            <>
+              <GridHeader />
+              <div className="split">
+                <GridBody />
+                {pane}
+              </div>
+            </>
+          )}
+        </ColumnChoice>
       </ListBase>
     </GridContext>
   );

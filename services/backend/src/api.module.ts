@@ -5,6 +5,7 @@ import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
 import { TriageModule } from './modules/applications/triage/triage.module';
+import { ViewsModule } from './modules/applications/views/views.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
@@ -75,6 +76,7 @@ export class ApiModule {
         UndoModule,
         ReportsModule,
         TriageModule,
+        ViewsModule,
         PrivacyAdminModule,
         ...more,
       ],

@@ -26,4 +26,4 @@ export const extraColumns = (): Column<Application>[] =>
       label: translate('columns.stageSince'),
       render: ({ stageSince }: Application) => dateText(stageSince),
     },
-  ].map((column) => ({ ...column, sortable: false, extra: true }));
+  ].map((column): Column<Application> => Object.assign(column, { sortable: false, extra: true } as const));

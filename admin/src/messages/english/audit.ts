@@ -55,6 +55,11 @@ const actions = {
   },
   'form-settings': { updated: 'Changed the form settings' },
   calendar: { updated: 'Changed the working days' },
+  'saved-view': {
+    created: 'Shared a view of the applications',
+    changed: 'Changed a shared view',
+    deleted: 'Deleted a shared view',
+  },
   'mail-template': { changed: 'Changed a mail template' },
   'rejection-reason': {
     added: 'Added a rejection reason',
@@ -106,6 +111,7 @@ const subjects = {
   referral: 'Referral link',
   'form-settings': 'Form settings',
   calendar: 'Working days',
+  'saved-view': 'Shared view',
   'mail-template': 'Mail template',
   'rejection-reason': 'Rejection reason',
   delivery: 'Mail',

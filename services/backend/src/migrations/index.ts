@@ -58,6 +58,7 @@ import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions'
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
+import { SaveViews1764300000076 } from './1764300000076-save-views';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
   KeepSettings1764300000075,
+  SaveViews1764300000076,
 ];

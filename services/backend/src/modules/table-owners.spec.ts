@@ -13,7 +13,7 @@ const readAll = (pattern: string, exclude: string[] = []) =>
  * a piece of SQL in its facts. The four tables of submissions are also named by `submissions/kinds.facts.ts`.
  */
 const tablesOf: Record<string, string[]> = {
-  'modules/applications': ['applications', 'application_documents', 'past_answers'],
+  'modules/applications': ['applications', 'application_documents', 'past_answers', 'saved_views'],
   'modules/audit': ['audit_log'],
   'modules/calendar': ['working_calendar', 'working_days'],
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],

@@ -10,6 +10,9 @@ export const PASSWORD_RESET_REQUESTED = 'staff.password-reset-requested';
 export const STAFF_INVITED = 'staff.invited';
 export const PASSWORD_RESET_ASKED = 'staff.password-reset-asked';
 
+/** SQL: the name of a person; null where there is none. */
+export const staffName = (id: string) => `(SELECT s.name FROM staff s WHERE s.id = ${id})`;
+
 /** SQL: whether a person is in HR now. */
 export const isInHr = (id: string) =>
   `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND s.role = 'hr' AND s.disabled_at IS NULL)`;

@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List to whom an application can be assigned
+         * @description For HR.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -2012,6 +2032,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give applications to a colleague, or to nobody: all of them, or none
+         * @description For HR.
+         */
+        post: operations["assignApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/views": {
         parameters: {
             query?: never;
@@ -2376,6 +2416,19 @@ export interface components {
             /** @description Who is disabled cannot sign in, and open sessions end. */
             disabled: boolean;
         };
+        ColleagueView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR; one who has left still has applications. */
+            active: boolean;
+        };
         AuditEntryView: {
             /** Format: uuid */
             _id: string;
@@ -2394,7 +2447,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -2805,6 +2858,14 @@ export interface components {
             id: string;
             title: string;
         };
+        AssigneeView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR now. */
+            active: boolean;
+        };
         HitPartView: {
             /** @example Kubernetes */
             text: string;
@@ -2893,6 +2954,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -3000,6 +3063,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -3892,9 +3957,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink";
+            kind: "move" | "message" | "judgement" | "unlink" | "assignment";
             /**
-             * @description The stage of a move, the verdict of a judgement.
+             * @description The stage of a move, the verdict of a judgement, the name of whose an application is now.
              * @example rejected
              */
             deed: string;
@@ -4224,6 +4289,20 @@ export interface components {
              * @description A day to come, in the company’s zone; null for now.
              */
             until: string | null;
+        };
+        AssignApplicationsRequest: {
+            ids: string[];
+            /**
+             * Format: uuid
+             * @description The id of somebody in HR; null for nobody.
+             */
+            to: string | null;
+        };
+        AssignedView: {
+            /** @description How many applications have somebody else now, or nobody. */
+            assigned: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
         };
         SavedViewView: {
             /** Format: uuid */
@@ -6174,6 +6253,40 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -7301,7 +7414,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, source, stage, standing, assigned, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7353,6 +7466,11 @@ export interface operations {
                      *         },
                      *         "source": {},
                      *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -7442,6 +7560,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7532,6 +7655,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7667,6 +7795,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7753,6 +7886,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7804,8 +7942,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Assigned to","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -11178,6 +11316,11 @@ export interface operations {
                      *         },
                      *         "source": {},
                      *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -11318,6 +11461,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -11342,6 +11490,56 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
             412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    assignApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "to": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assigned": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];

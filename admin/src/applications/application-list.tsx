@@ -14,6 +14,7 @@ import { type ApplicationField, applicationFields } from './application-fields.t
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
+import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
 import { AnswerFilter } from './answer/answer-filter.tsx';
 import { AnswersStrip } from './answer/answers-strip.tsx';
@@ -21,6 +22,8 @@ import { ChooseColumns } from './columns/choose-columns.tsx';
 import { extraColumns } from './columns/extra-columns.tsx';
 import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
+import { BulkAssign } from './assign/bulk-assign.tsx';
+import { AssignedFilter } from './assign/assigned-filter.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
 import { MailLabel } from './mail-label.tsx';
@@ -62,6 +65,7 @@ const Filters = ({ hr }: { hr: boolean }) => (
     <DayFilter source="to" label={translate('fields.until')} />
     <AnswerFilter />
     <StandingFilter />
+    {hr && <AssignedFilter />}
     <MoreFilters />
     <ChooseColumns />
     {hr && <ViewTools />}
@@ -74,6 +78,11 @@ const UnderName = ({ record }: { record: Application }) => (
     {(record.mailState === 'failed' || record.mailState === 'unsure') && (
       <span className="also">
         {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
+      </span>
+    )}
+    {record.assignedTo && (
+      <span className="also">
+        {translate('assign.label')}: <Assignee of={record.assignedTo} />
       </span>
     )}
     {!!record.alsoApplied && (
@@ -117,6 +126,7 @@ export const ApplicationList = () => {
           <>
             <BulkMove />
             <BulkWrite />
+            <BulkAssign />
           </>
         ),
       })}
@@ -148,7 +158,7 @@ export const ApplicationList = () => {
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
-        ...extraColumns(),
+        ...extraColumns(hr),
         {
           source: 'createdAt',
           label: translate('fields.received'),

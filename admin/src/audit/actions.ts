@@ -28,6 +28,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.edited': true,
   'application.moved': true,
   'application.put-off': true,
+  'application.assigned': true,
+  'application.assignment-undone': false,
   'application.move-undone': true,
   'application.linked': true,
   'application.unlinked': true,

@@ -3,6 +3,7 @@ import { applicationCalls } from './calls/application-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
+import { assignCalls } from './calls/lists/assign-calls.ts';
 import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
@@ -22,6 +23,7 @@ export const dataProvider = {
   ...moveCalls,
   ...triageCalls,
   ...viewCalls,
+  ...assignCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

@@ -23,6 +23,12 @@ export const reads = {
     queryKey: ['applications', 'views'],
     queryFn: () => dataProvider.readViews(),
   }),
+  /** To whom an application can be assigned. */
+  colleagues: () => ({
+    queryKey: ['applications', 'colleagues'],
+    queryFn: () => dataProvider.readColleagues(),
+    staleTime: FRESH_MS,
+  }),
   /** What this person can take back now. */
   undo: () => ({
     queryKey: ['undo'],

@@ -15,6 +15,14 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
   if (kind === 'unlink') return translate('undo.unlinked', { name: name ?? '' });
   if (kind === 'message')
     return name === null ? translate('undo.wroteMany', { count }) : translate('undo.wroteOne', { name });
+  if (kind === 'assignment') {
+    if (!deed)
+      return name === null ? translate('undo.unassignedMany', { count }) : translate('undo.unassignedOne', { name });
+    const colleague = deed;
+    return name === null
+      ? translate('undo.assignedMany', { count, colleague })
+      : translate('undo.assignedOne', { name, colleague });
+  }
   if (kind === 'judgement') {
     const verdict = deed as Verdict;
     return name === null

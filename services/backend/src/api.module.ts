@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
+import { AssignModule } from './modules/applications/assign/assign.module';
 import { TriageModule } from './modules/applications/triage/triage.module';
 import { ViewsModule } from './modules/applications/views/views.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
@@ -76,6 +77,7 @@ export class ApiModule {
         UndoModule,
         ReportsModule,
         TriageModule,
+        AssignModule,
         ViewsModule,
         PrivacyAdminModule,
         ...more,

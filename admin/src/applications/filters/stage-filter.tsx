@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { MineTab } from '../assign/mine-tab.tsx';
 import { AnswerTab } from '../answer/answer-tab.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
 
@@ -21,6 +22,7 @@ export const StageFilter = () => {
           {label}
         </button>
       ))}
+      <MineTab />
       <AnswerTab />
     </div>
   );

@@ -96,6 +96,23 @@ export const applications = {
   },
 } as const;
 
+/** Whose an application is. */
+export const assign = {
+  assign: 'Assign',
+  button: 'Assign…',
+  done: '%{count} application is assigned |||| %{count} applications are assigned',
+  filter: { me: 'Mine', nobody: 'Nobody’s', left: 'Of those who have left' },
+  label: 'Assigned to',
+  left: '%{name} (has left)',
+  many: 'Assign %{count} application |||| Assign %{count} applications',
+  me: '%{name} (you)',
+  mine: 'Mine',
+  nobody: 'Nobody',
+  one: 'Assign %{name}',
+  somebody: 'Another person',
+  to: 'To',
+} as const;
+
 /** Where a search has found an application. */
 export const hits = {
   foundIn: 'Found in',

@@ -38,6 +38,8 @@ const actions = {
     moved: 'Moved an application',
     'move-undone': 'Took back a move',
     'put-off': 'Put an application off until a day',
+    assigned: 'Assigned an application',
+    'assignment-undone': 'Took back an assignment',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
     'unlink-undone': 'Took back an unlinking',

@@ -27,6 +27,7 @@ export const grid = {
   companyDay: 'A day in the company’s time: %{zone}',
   empty: 'No %{many} yet.',
   export: 'Export %{format}',
+  exportSelected: 'Selection as %{format}',
   manyNotLoaded: 'The %{many} could not be loaded. %{reason}',
   new: 'New %{one}',
   next: 'Next %{one}',

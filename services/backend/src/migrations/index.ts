@@ -59,6 +59,7 @@ import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-cloc
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
 import { SaveViews1764300000076 } from './1764300000076-save-views';
+import { AssignApplications1764300000077 } from './1764300000077-assign-applications';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   PutOffApplications1764300000050,
   KeepSettings1764300000075,
   SaveViews1764300000076,
+  AssignApplications1764300000077,
 ];

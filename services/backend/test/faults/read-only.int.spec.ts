@@ -105,6 +105,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/deliveries/:id/send-now': { path: `/api/admin/deliveries/${waiting.delivery}/send-now` },
     'POST /api/admin/undo/:id': { path: `/api/admin/undo/${waiting.undo}` },
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
+    'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
     'POST /api/admin/views': { body: view },
     'PUT /api/admin/views/:id': { body: view, path: `/api/admin/views/${viewId}` },
     'DELETE /api/admin/views/:id': { path: `/api/admin/views/${viewId}` },

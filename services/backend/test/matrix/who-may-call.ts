@@ -103,6 +103,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/form-settings': 'hr',
   'GET /api/admin/form-settings/use': 'hr',
   'PUT /api/form-settings': 'hr',
+  'GET /api/admin/colleagues': 'hr',
+  'POST /api/admin/applications/assignee': 'hr',
   'GET /api/admin/views': 'hr',
   'POST /api/admin/views': 'hr',
   'PUT /api/admin/views/:id': 'hr',

@@ -25,6 +25,8 @@ const deeds = {
     'moved',
     'move-undone',
     'put-off',
+    'assigned',
+    'assignment-undone',
     'linked',
     'unlinked',
     'unlink-undone',

@@ -27,9 +27,13 @@ class UndoSubjectView {
 /** An action of the asker that can be taken back now. */
 export class OpenUndoView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
-  @ApiProperty({ type: String, enum: ['move', 'message', 'judgement', 'unlink'] })
-  kind: 'move' | 'message' | 'judgement' | 'unlink';
-  @ApiProperty({ type: String, description: 'The stage of a move, the verdict of a judgement.', example: 'rejected' })
+  @ApiProperty({ type: String, enum: ['move', 'message', 'judgement', 'unlink', 'assignment'] })
+  kind: 'move' | 'message' | 'judgement' | 'unlink' | 'assignment';
+  @ApiProperty({
+    type: String,
+    description: 'The stage of a move, the verdict of a judgement, the name of whose an application is now.',
+    example: 'rejected',
+  })
   deed: string;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
   @ApiProperty({ type: String, format: 'date-time' }) until: string;

@@ -1528,6 +1528,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bulk-deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, write to or assign all that match a filter: all of them, or none
+         * @description For HR.
+         */
+        post: operations["doToMatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-deeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what has become of a deed of yours that waited
+         * @description For HR.
+         */
+        get: operations["findBulkDeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/messages": {
         parameters: {
             query?: never;
@@ -3707,6 +3747,62 @@ export interface components {
              */
             notBefore?: string;
         };
+        MoveApplicationRequest: {
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
+             */
+            reason?: string;
+            /** @description Why, in your own words. */
+            note?: string;
+            /** @description A mail to the applicant, as HR has seen it. */
+            mail?: components["schemas"]["StageMailRequest"];
+        };
+        MatchingRequest: {
+            /**
+             * @description As of the list.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description How many you have seen that match: where another number does, nothing is done. */
+            count: number;
+            /** @description As of one application. */
+            move?: components["schemas"]["MoveApplicationRequest"];
+            /** @description A mail, filled for each of them; moves nobody. */
+            mail?: components["schemas"]["StageMailRequest"];
+            /**
+             * @description The id of somebody in HR, or `nobody`.
+             * @example nobody
+             */
+            assign?: string;
+        };
+        BulkDeedView: {
+            /**
+             * Format: uuid
+             * @description By which one that waits is asked for again; null for one that was done at once.
+             */
+            id: string | null;
+            /**
+             * @description waiting: it is carried out in the background, all of it or nothing; refused: nothing was done.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "refused";
+            /** @description How many applications it changes or writes to. */
+            affected: number;
+            /**
+             * @description Why it was refused, for people.
+             * @example Nothing was moved, because some of these applications cannot be.
+             */
+            problem: string | null;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
         WriteToApplicantsRequest: {
             ids: string[];
             /** @description The mail, as HR has seen it for each of them. */
@@ -3768,19 +3864,6 @@ export interface components {
             undo: components["schemas"]["UndoView"] | null;
             /** @description Mails to the applicant that waited for their time, and were cancelled by the move. */
             cancelledMails: number;
-        };
-        MoveApplicationRequest: {
-            /** @enum {string} */
-            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
-            /**
-             * Format: uuid
-             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
-             */
-            reason?: string;
-            /** @description Why, in your own words. */
-            note?: string;
-            /** @description A mail to the applicant, as HR has seen it. */
-            mail?: components["schemas"]["StageMailRequest"];
         };
         StageMoveView: {
             /** Format: uuid */
@@ -5168,6 +5251,38 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "delivery_not_waiting";
+                };
+            };
+        };
+        /** @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now. */
+        "409.number_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "number_changed";
+                };
+            };
+        };
+        /**
+         * @description `too_many_match`: Nothing was done: this is for at most 2,000 applications at once. Narrow the list.
+         *
+         *     `only_similar`: Nothing was done: the search matches nobody, and the list shows people with similar names.
+         *
+         *     `cannot_move_all`: Nothing was moved, because some of these applications cannot be.
+         *
+         *     `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to.
+         */
+        "422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_match" | "only_similar" | "cannot_move_all" | "cannot_write_to_all";
                 };
             };
         };
@@ -9814,6 +9929,117 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    doToMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "count": 1,
+                 *       "move": {
+                 *         "stage": "new",
+                 *         "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *         "note": "Clear answers, good questions.",
+                 *         "mail": {
+                 *           "subject": "Your application to Plumbline",
+                 *           "body": "Dear {{name}},\n\nthank you for your application.",
+                 *           "notBefore": "2026-11-30T09:00:00+05:30"
+                 *         }
+                 *       },
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "assign": "nobody"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.number_changed"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findBulkDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

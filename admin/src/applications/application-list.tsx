@@ -26,6 +26,7 @@ import { BulkAssign } from './assign/bulk-assign.tsx';
 import { AssignedFilter } from './assign/assigned-filter.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
+import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
 import { PositionFilter } from './filters/position-filter.tsx';
@@ -127,6 +128,7 @@ export const ApplicationList = () => {
             <BulkMove />
             <BulkWrite />
             <BulkAssign />
+            <AllMatching />
           </>
         ),
       })}

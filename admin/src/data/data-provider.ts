@@ -4,6 +4,7 @@ import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
 import { assignCalls } from './calls/lists/assign-calls.ts';
+import { matchingCalls } from './calls/lists/matching-calls.ts';
 import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
@@ -24,6 +25,7 @@ export const dataProvider = {
   ...triageCalls,
   ...viewCalls,
   ...assignCalls,
+  ...matchingCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

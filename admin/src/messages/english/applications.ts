@@ -113,6 +113,19 @@ export const assign = {
   to: 'To',
 } as const;
 
+/** Something for all that a list shows on all its pages. */
+export const matching = {
+  all: 'The one that matches… |||| All %{count} that match…',
+  deeds: { move: 'Move to a stage', write: 'Write a mail', assign: 'Assign' },
+  done: 'Done for %{count} application |||| Done for %{count} applications',
+  heading: '%{count} application that matches |||| All %{count} applications that match',
+  hint: 'On all pages of the list. It is done for all of them, or for none; if by now another number matches, nothing is done. The mails shown are those of this page.',
+  tooMany: 'More than %{most} match: narrow the list',
+  waiting:
+    '%{count} application is worked on. It goes on when you close this. |||| %{count} applications are worked on. It goes on when you close this.',
+  what: 'What to do',
+} as const;
+
 /** Where a search has found an application. */
 export const hits = {
   foundIn: 'Found in',

@@ -152,6 +152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how one has the admin area; what is left out stays
+         * @description For general admins and HR.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/totp": {
         parameters: {
             query?: never;
@@ -327,6 +347,26 @@ export interface paths {
          * @description For general admins.
          */
         delete: operations["removeStaffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List to whom an application can be assigned
+         * @description For HR.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1528,6 +1568,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bulk-deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, write to or assign all that match a filter: all of them, or none
+         * @description For HR.
+         */
+        post: operations["doToMatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-deeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what has become of a deed of yours that waited
+         * @description For HR.
+         */
+        get: operations["findBulkDeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/messages": {
         parameters: {
             query?: never;
@@ -2092,6 +2172,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give applications to a colleague, or to nobody: all of them, or none
+         * @description For HR.
+         */
+        post: operations["assignApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your views and those of all HR, each with how many it shows
+         * @description For HR.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a list of applications under a name
+         * @description For HR.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a view
+         * @description For HR.
+         */
+        put: operations["changeView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description For HR.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -2216,6 +2364,23 @@ export interface components {
             /** @description A one-time or a recovery code, once asked for. */
             code?: string;
         };
+        SettingsView: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage: "applications" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+        };
         SessionView: {
             /**
              * Format: uuid
@@ -2245,6 +2410,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
+            settings: components["schemas"]["SettingsView"];
         };
         ConfirmSessionDto: {
             password: string;
@@ -2279,6 +2445,23 @@ export interface components {
             password: string;
             /** @description A one-time or a recovery code, of who has them. */
             code?: string;
+        };
+        SaveSettingsRequest: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage?: "applications" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts?: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns?: string[] | null;
         };
         PasswordDto: {
             password: string;
@@ -2373,6 +2556,19 @@ export interface components {
             /** @description Who is disabled cannot sign in, and open sessions end. */
             disabled: boolean;
         };
+        ColleagueView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR; one who has left still has applications. */
+            active: boolean;
+        };
         AuditEntryView: {
             /** Format: uuid */
             _id: string;
@@ -2391,12 +2587,12 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
              */
-            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
+            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "saved-view" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
             /**
              * @description Of a submission that is still there.
@@ -2813,6 +3009,14 @@ export interface components {
             id: string;
             title: string;
         };
+        AssigneeView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR now. */
+            active: boolean;
+        };
         HitPartView: {
             /** @example Kubernetes */
             text: string;
@@ -2913,6 +3117,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -3032,6 +3238,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -3680,6 +3888,62 @@ export interface components {
              */
             notBefore?: string;
         };
+        MoveApplicationRequest: {
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
+             */
+            reason?: string;
+            /** @description Why, in your own words. */
+            note?: string;
+            /** @description A mail to the applicant, as HR has seen it. */
+            mail?: components["schemas"]["StageMailRequest"];
+        };
+        MatchingRequest: {
+            /**
+             * @description As of the list.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description How many you have seen that match: where another number does, nothing is done. */
+            count: number;
+            /** @description As of one application. */
+            move?: components["schemas"]["MoveApplicationRequest"];
+            /** @description A mail, filled for each of them; moves nobody. */
+            mail?: components["schemas"]["StageMailRequest"];
+            /**
+             * @description The id of somebody in HR, or `nobody`.
+             * @example nobody
+             */
+            assign?: string;
+        };
+        BulkDeedView: {
+            /**
+             * Format: uuid
+             * @description By which one that waits is asked for again; null for one that was done at once.
+             */
+            id: string | null;
+            /**
+             * @description waiting: it is carried out in the background, all of it or nothing; refused: nothing was done.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "refused";
+            /** @description How many applications it changes or writes to. */
+            affected: number;
+            /**
+             * @description Why it was refused, for people.
+             * @example Nothing was moved, because some of these applications cannot be.
+             */
+            problem: string | null;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
         WriteToApplicantsRequest: {
             ids: string[];
             /** @description The mail, as HR has seen it for each of them. */
@@ -3741,19 +4005,6 @@ export interface components {
             undo: components["schemas"]["UndoView"] | null;
             /** @description Mails to the applicant that waited for their time, and were cancelled by the move. */
             cancelledMails: number;
-        };
-        MoveApplicationRequest: {
-            /** @enum {string} */
-            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
-            /**
-             * Format: uuid
-             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
-             */
-            reason?: string;
-            /** @description Why, in your own words. */
-            note?: string;
-            /** @description A mail to the applicant, as HR has seen it. */
-            mail?: components["schemas"]["StageMailRequest"];
         };
         StageMoveView: {
             /** Format: uuid */
@@ -3930,9 +4181,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink" | "put-off";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment";
             /**
-             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off, or `now`.
+             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.
              * @example rejected
              */
             deed: string;
@@ -4321,6 +4572,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -4336,6 +4599,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -4382,16 +4647,13 @@ export interface components {
             version: number;
             /** @example FD-7K2M-Q4XV */
             reference: string;
-            /** @example Asha Verma */
             name: string;
             /**
              * Format: email
              * @example asha@company.example
              */
             email: string;
-            /** @example Backend Developer */
             apply: string;
-            /** @example 1-3 years */
             experience: string;
             /** @enum {string} */
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
@@ -4446,6 +4708,107 @@ export interface components {
              * @example WyIyMDI2LTExLTI2Il0
              */
             next: string | null;
+        };
+        AssignApplicationsRequest: {
+            ids: string[];
+            /**
+             * Format: uuid
+             * @description The id of somebody in HR; null for nobody.
+             */
+            to: string | null;
+        };
+        AssignedView: {
+            /** @description How many applications have somebody else now, or nobody. */
+            assigned: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        SavedViewView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description Whose it is.
+             * @example Meera Iyer
+             */
+            author: string | null;
+            /** @description Whether the asker may change and delete it: an own one, or a shared one whose author has left HR. */
+            changeable: boolean;
+            /**
+             * @description As of the list, without what the list does not know any more.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of the asker.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+            /**
+             * @description Filters and order that it was saved with and that the list does not know any more.
+             * @example [
+             *       "experience"
+             *     ]
+             */
+            lost: string[];
+            /** @description How many applications it shows, up to 1000; one more stands for all numbers beyond. Null for a search with too many hits. */
+            total: number | null;
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        SaveViewRequest: {
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description As of the list; `assigned: "me"` is whoever looks.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of whoever looks.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -5244,6 +5607,38 @@ export interface components {
                 };
             };
         };
+        /** @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now. */
+        "409.number_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "number_changed";
+                };
+            };
+        };
+        /**
+         * @description `too_many_match`: Nothing was done: this is for at most 2,000 applications at once. Narrow the list.
+         *
+         *     `only_similar`: Nothing was done: the search matches nobody, and the list shows people with similar names.
+         *
+         *     `cannot_move_all`: Nothing was moved, because some of these applications cannot be.
+         *
+         *     `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to.
+         */
+        "422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_match" | "only_similar" | "cannot_move_all" | "cannot_write_to_all";
+                };
+            };
+        };
         /** @description `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to. */
         "422.cannot_write_to_all": {
             headers: {
@@ -5325,6 +5720,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "cannot_undo";
+                };
+            };
+        };
+        /** @description `too_many_views`: You have 30 views already. Delete one first. */
+        "409.too_many_views": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_views";
+                };
+            };
+        };
+        /** @description `not_your_view`: This view is a colleague’s. Save one of your own instead. */
+        "409.not_your_view": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_your_view";
                 };
             };
         };
@@ -5433,7 +5852,15 @@ export interface operations {
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "exampleCompany": true,
-                     *       "version": "1.0.0"
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5489,7 +5916,15 @@ export interface operations {
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "exampleCompany": true,
-                     *       "version": "1.0.0"
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5662,6 +6097,58 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startPage": "applications",
+                 *       "shortcuts": true,
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startPage": "applications",
+                     *       "shortcuts": true,
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -6230,6 +6717,40 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.own_account.totp_missing"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -7395,7 +7916,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, stage, standing, assigned, answer, jobPost, from, to, hasResume, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7450,6 +7971,11 @@ export interface operations {
                      *         },
                      *         "source": {},
                      *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -7542,6 +8068,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7635,6 +8166,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7773,6 +8309,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7862,6 +8403,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7949,8 +8495,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Assigned to","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -9825,6 +10371,117 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    doToMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "count": 1,
+                 *       "move": {
+                 *         "stage": "new",
+                 *         "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *         "note": "Clear answers, good questions.",
+                 *         "mail": {
+                 *           "subject": "Your application to Plumbline",
+                 *           "body": "Dear {{name}},\n\nthank you for your application.",
+                 *           "notBefore": "2026-11-30T09:00:00+05:30"
+                 *         }
+                 *       },
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "assign": "nobody"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.number_changed"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findBulkDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     writeToApplicants: {
         parameters: {
             query?: never;
@@ -11328,6 +11985,11 @@ export interface operations {
                      *         },
                      *         "source": {},
                      *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -11497,6 +12159,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -11656,6 +12323,307 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    assignApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "to": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assigned": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Java, from Pune",
+                     *         "shared": true,
+                     *         "author": "Meera Iyer",
+                     *         "changeable": true,
+                     *         "filter": {
+                     *           "stage": "new"
+                     *         },
+                     *         "sort": [
+                     *           "createdAt",
+                     *           "DESC"
+                     *         ],
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ],
+                     *         "lost": [
+                     *           "experience"
+                     *         ],
+                     *         "total": 1,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedViewView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.too_many_views"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; the applications in it are as before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

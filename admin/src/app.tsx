@@ -9,6 +9,7 @@ import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { NotHere } from './layout/not-here.tsx';
+import { StartPage } from './layout/start-page.tsx';
 import { i18nProvider } from './messages/i18n-provider.ts';
 import { pages } from './pages.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
@@ -66,6 +67,7 @@ export const App = () => (
         <CoreAdminUI
           title={company}
           layout={Layout}
+          dashboard={StartPage}
           catchAll={NotHere}
           loading={Loading}
           loginPage={false}

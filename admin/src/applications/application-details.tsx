@@ -9,6 +9,7 @@ import { KeyName } from '../keys/key-name.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
+import { AssignRecord } from './assign/assign-record.tsx';
 import { PauseAnswer } from './answer/pause-answer.tsx';
 import { AlsoApplied } from './duplicates/also-applied.tsx';
 import type { Application } from '@frontdoor/contract';
@@ -99,7 +100,12 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
-      {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
+      {hr && (
+        <>
+          <AssignRecord record={record} />
+          <PauseAnswer key={`${record.id} answer`} record={record} />
+        </>
+      )}
       <ResumeDetails record={record} />
       {hr && record.resumeState === 'stored' && (
         <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />

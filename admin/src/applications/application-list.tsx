@@ -15,15 +15,21 @@ import { type ApplicationField, applicationFields } from './application-fields.t
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
+import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
 import { AnswersStrip } from './answer/answers-strip.tsx';
 import { BoardBody } from './board/board-body.tsx';
 import { BoardSource } from './board/board-source.tsx';
 import { ViewSwitch } from './board/view-switch.tsx';
 import { applicationFilters } from './filters/application-filters.tsx';
+import { ChooseColumns } from './columns/choose-columns.tsx';
+import { extraColumns } from './columns/extra-columns.tsx';
+import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
+import { BulkAssign } from './assign/bulk-assign.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
+import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
 import { experienceText, yearsInList } from './positions.ts';
@@ -31,6 +37,8 @@ import { StartReading } from './reading-room/start-reading.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageLabel } from './stage-label.tsx';
 import { ListTabs } from './tabs/list-tabs.tsx';
+import { LostFilters } from './views/lost-filters.tsx';
+import { ViewTools } from './views/view-tools.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -68,6 +76,11 @@ const UnderName = ({ record }: { record: Application }) => (
         {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
       </span>
     )}
+    {record.assignedTo && (
+      <span className="also">
+        {translate('assign.label')}: <Assignee of={record.assignedTo} />
+      </span>
+    )}
     {!!record.alsoApplied && (
       <span className="also">{translate('applications.alsoAppliedTimes', { times: record.alsoApplied })}</span>
     )}
@@ -102,7 +115,10 @@ export const ApplicationList = () => {
           <div className="views">
             <ListTabs />
             {hr && <ViewSwitch />}
+            <ChooseColumns />
+            {hr && <ViewTools />}
           </div>
+          {hr && <LostFilters />}
         </>
       }
       filters={applicationFilters(hr)}
@@ -114,9 +130,12 @@ export const ApplicationList = () => {
           <>
             <BulkMove />
             <BulkWrite />
+            <BulkAssign />
+            <AllMatching />
           </>
         ),
       })}
+      columnChoice={ColumnChoice}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
@@ -144,6 +163,7 @@ export const ApplicationList = () => {
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
+        ...extraColumns(hr),
         {
           source: 'createdAt',
           label: translate('fields.received'),

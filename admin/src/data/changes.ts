@@ -35,6 +35,7 @@ export const changes = {
     list('applications'),
     tabCounts,
     reads.dueAnswers().queryKey,
+    reads.views().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
   /** What somebody else has changed, apart from the rows of a list. */
@@ -49,11 +50,20 @@ export const changes = {
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more];
   },
+  /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
+  assign: (ids: readonly string[]): QueryKey[] => [
+    ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
+    list('applications'),
+    count('applications'),
+    reads.views().queryKey,
+    reads.colleagues().queryKey,
+  ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
   /** Everything that an undo of any kind can put back. */
   undone: (ids: readonly string[]): QueryKey[] => [
     ...changes.move(ids),
+    ...changes.assign(ids),
     ...changes.release(),
     ...changes.duplicates(),
     ...changes.deliveries(),

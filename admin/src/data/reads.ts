@@ -18,6 +18,17 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
+  /** Lists of applications that have a name, and how many each shows. */
+  views: () => ({
+    queryKey: ['applications', 'views'],
+    queryFn: () => dataProvider.readViews(),
+  }),
+  /** To whom an application can be assigned. */
+  colleagues: () => ({
+    queryKey: ['applications', 'colleagues'],
+    queryFn: () => dataProvider.readColleagues(),
+    staleTime: FRESH_MS,
+  }),
   /** What this person can take back now. */
   undo: () => ({
     queryKey: ['undo'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useMediaQuery } from '@mui/material';
 import { ListBase, type RaRecord, useStore } from 'react-admin';
 import './open-record/details.css';
@@ -30,6 +30,7 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
   const [perPage] = useStore<number>(...PAGE_SIZE);
   const hasPane = openId !== undefined || (settings.renderCreate && (creating || wide));
   const Source = settings.board?.Source ?? Rows;
+  const { columnChoice: ColumnChoice = Fragment } = settings;
   const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
 
   return (
@@ -42,21 +43,23 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
         exporter={false}
         queryOptions={{ ...queryOptions, ...(board && { enabled: false }) }}
       >
-        <Source on={board !== undefined}>
-          <GridKeys />
-          {settings.bulkActions && <SeenSelection />}
-          {pane && !wide ? (
-            pane
-          ) : (
-            <>
-              <GridHeader />
-              <div className="split">
-                {board ? <board.Body /> : <GridBody />}
-                {pane}
-              </div>
-            </>
-          )}
-        </Source>
+        <ColumnChoice>
+          <Source on={board !== undefined}>
+            <GridKeys />
+            {settings.bulkActions && <SeenSelection />}
+            {pane && !wide ? (
+              pane
+            ) : (
+              <>
+                <GridHeader />
+                <div className="split">
+                  {board ? <board.Body /> : <GridBody />}
+                  {pane}
+                </div>
+              </>
+            )}
+          </Source>
+        </ColumnChoice>
       </ListBase>
     </GridContext>
   );

@@ -5,7 +5,9 @@ import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
 import { BoardModule } from './modules/applications/board/board.module';
+import { AssignModule } from './modules/applications/assign/assign.module';
 import { TriageModule } from './modules/applications/triage/triage.module';
+import { ViewsModule } from './modules/applications/views/views.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
@@ -79,6 +81,8 @@ export class ApiModule {
         ReportsModule,
         TriageModule,
         BoardModule,
+        AssignModule,
+        ViewsModule,
         PrivacyAdminModule,
         ...more,
       ],

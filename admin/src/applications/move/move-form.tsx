@@ -18,6 +18,8 @@ type Props = {
   from?: Stage;
   /** The applicants of a bulk move; absent for a single one. */
   to?: readonly Application[];
+  /** How many there are, where `to` has some of them. */
+  count?: number;
   draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
@@ -34,10 +36,22 @@ const inUse = {
   sort: { field: 'position', order: 'ASC' },
 } as const;
 
-const sendText = (to: Props['to']) =>
-  to ? translate('move.moveAndSendMany', { count: to.length }) : translate('move.moveAndSend');
+const sendText = (count: number | undefined) =>
+  count === undefined ? translate('move.moveAndSend') : translate('move.moveAndSendMany', { count });
 
-export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close, reload, children }: Props) => {
+export const MoveForm = ({
+  from,
+  to,
+  count = to?.length,
+  draft,
+  busy,
+  failure,
+  readMail,
+  move,
+  close,
+  reload,
+  children,
+}: Props) => {
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
   const values = { ...draft.values, stage };
@@ -85,7 +99,7 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
         <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />
       )}
       <FormButtons
-        save={values.mail ? sendText(to) : translate('move.move')}
+        save={values.mail ? sendText(count) : translate('move.move')}
         busy={busy}
         cancel={close}
         draft={draft}

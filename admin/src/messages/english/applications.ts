@@ -104,6 +104,36 @@ export const applications = {
   },
 } as const;
 
+/** Whose an application is. */
+export const assign = {
+  assign: 'Assign',
+  button: 'Assign…',
+  done: '%{count} application is assigned |||| %{count} applications are assigned',
+  filter: { me: 'Mine', nobody: 'Nobody’s', left: 'Of those who have left' },
+  label: 'Assigned to',
+  left: '%{name} (has left)',
+  many: 'Assign %{count} application |||| Assign %{count} applications',
+  me: '%{name} (you)',
+  mine: 'Mine',
+  nobody: 'Nobody',
+  one: 'Assign %{name}',
+  somebody: 'Another person',
+  to: 'To',
+} as const;
+
+/** Something for all that a list shows on all its pages. */
+export const matching = {
+  all: 'The one that matches… |||| All %{count} that match…',
+  deeds: { move: 'Move to a stage', write: 'Write a mail', assign: 'Assign' },
+  done: 'Done for %{count} application |||| Done for %{count} applications',
+  heading: '%{count} application that matches |||| All %{count} applications that match',
+  hint: 'On all pages of the list. It is done for all of them, or for none; if by now another number matches, nothing is done. The mails shown are those of this page.',
+  tooMany: 'More than %{most} match: narrow the list',
+  waiting:
+    '%{count} application is worked on. It goes on when you close this. |||| %{count} applications are worked on. It goes on when you close this.',
+  what: 'What to do',
+} as const;
+
 /** Where a search has found an application. */
 export const hits = {
   foundIn: 'Found in',

@@ -77,6 +77,8 @@ export const form = {
 
 /** The line that takes back what was done last. */
 export const undo = {
+  assignedMany: '%{count} applications are assigned to %{colleague}.',
+  assignedOne: '%{name} is assigned to %{colleague}.',
   judgedMany: {
     release: '%{count} submissions released.',
     discard: '%{count} submissions discarded as spam.',
@@ -99,6 +101,8 @@ export const undo = {
   takenBackOne: 'Taken back: %{name} is as before.',
   wroteMany: '%{count} applicants are written to.',
   wroteOne: '%{name} is written to.',
+  unassignedMany: '%{count} applications are assigned to nobody.',
+  unassignedOne: '%{name} is assigned to nobody.',
   unlinked: '%{name} and another application are unlinked.',
 } as const;
 

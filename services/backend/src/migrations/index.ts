@@ -60,6 +60,10 @@ import { PutOffApplications1764300000050 } from './1764300000050-put-off-applica
 import { CountRefusedMailsAsUnheard1764300000065 } from './1764300000065-count-refused-mails-as-unheard';
 import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
 import { OrderByLeastYears1764300000071 } from './1764300000071-order-by-least-years';
+import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
+import { SaveViews1764300000076 } from './1764300000076-save-views';
+import { AssignApplications1764300000077 } from './1764300000077-assign-applications';
+import { KeepBulkDeeds1764300000078 } from './1764300000078-keep-bulk-deeds';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -125,4 +129,8 @@ export const migrations = [
   CountRefusedMailsAsUnheard1764300000065,
   NoteFirstOpenings1764300000070,
   OrderByLeastYears1764300000071,
+  KeepSettings1764300000075,
+  SaveViews1764300000076,
+  AssignApplications1764300000077,
+  KeepBulkDeeds1764300000078,
 ];

@@ -29,6 +29,7 @@ export const generalColumns: Columns = [
 export const hrColumns: Columns = [
   ...generalColumns,
   { heading: 'Referred by', read: ({ referredBy }) => referredBy, sample: 'Meera Iyer' },
+  { heading: 'Assigned to', read: ({ assignedTo }) => assignedTo?.name, sample: 'Asha Rao' },
   { heading: 'Resume', read: ({ resume }) => resume && `/uploads/${resume}`, sample: '/uploads/lGk3q0vB8Xn2.pdf' },
   { heading: 'Resume state', read: ({ storageFault, resumeState }) => storageFault ?? resumeState, sample: 'stored' },
   { heading: 'Also applied', read: ({ alsoApplied }) => alsoApplied, sample: 1 },

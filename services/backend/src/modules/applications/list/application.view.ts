@@ -27,6 +27,12 @@ class AppliedJobPost {
   @ApiProperty({ type: String }) title: string;
 }
 
+class AssigneeView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'Meera Iyer' }) name: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the person is in HR now.' }) active: boolean;
+}
+
 class ApplicationHead {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
@@ -80,6 +86,7 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   source: Record<string, string> | null;
   @ApiProperty({ type: String, ...forHr('The colleague by whose link it came', { example: 'Meera Iyer' }) })
   referredBy: string | null;
+  @ApiProperty({ type: AssigneeView, ...forHr('The colleague whose it is') }) assignedTo: AssigneeView | null;
   @ApiProperty({ type: 'integer', ...forHr('Others that seem to be by the same person') }) alsoApplied: number | null;
   @ApiProperty({ type: String, ...forHr('File name for `/uploads/{resume}`') }) resume: string | null;
   @ApiProperty({ enum: resumeViewStates }) resumeState: (typeof resumeViewStates)[number];
@@ -132,6 +139,7 @@ export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const hrOnly = {
   referredBy: null,
+  assignedTo: null,
   alsoApplied: null,
   resume: null,
   answerPausedFor: null,

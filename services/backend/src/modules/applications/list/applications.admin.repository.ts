@@ -10,6 +10,7 @@ import { newestMailState } from '../../notifications/notifications.facts';
 import { joinedNotes } from '../../pipeline/pipeline.facts';
 import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
+import { assigneeOf } from '../../staff/staff.facts';
 import { answerColumns } from '../answers/answer.facts';
 import { selectFields } from '../application-fields.facts';
 import { openedColumns } from '../opened/opened.facts';
@@ -24,6 +25,7 @@ const columns = `
   CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')},${openedColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
+  ${assigneeOf('a.assigned_to')} AS "assignedTo",
   ${listedResume},
   coalesce(${newestMailState('a.id', 'hr-application')}, 'waiting') AS "mailState",
   ${countLinks('a.id')} AS "alsoApplied"`;

@@ -57,6 +57,8 @@ import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
+import { KeepMailTexts1764300000085 } from './1764300000085-keep-mail-texts';
+import { AnswerPeopleOnce1764300000086 } from './1764300000086-answer-people-once';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -119,4 +121,6 @@ export const migrations = [
   TakeBackActions1764300000030,
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
+  KeepMailTexts1764300000085,
+  AnswerPeopleOnce1764300000086,
 ];

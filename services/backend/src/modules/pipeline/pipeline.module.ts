@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { DuplicatesModule } from '../duplicates/duplicates.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { AskForMails } from './ask-for-mails';
 import { MessagesAdminController } from './message/messages.admin.controller';
 import { TakeBackMessages } from './message/take-back-messages';
 import { WriteToApplicants } from './message/write-to-applicants.use-case';
@@ -36,9 +38,9 @@ const reasons = [
 
 /** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
-  imports: [AuditModule, NotificationsModule],
+  imports: [AuditModule, DuplicatesModule, NotificationsModule],
   controllers: [MessagesAdminController, StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
-  providers: [WriteToApplicants, TakeBackMessages, ...moves, ...notes, ...reasons],
+  providers: [AskForMails, WriteToApplicants, TakeBackMessages, ...moves, ...notes, ...reasons],
   exports: [ListNotes],
 })
 export class PipelineModule {}

@@ -15,7 +15,13 @@ export const changes = {
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
     reads.dueAnswers().queryKey,
-    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
+    ...ids.flatMap((id) => [
+      record('applications', id),
+      reads.moves(id).queryKey,
+      reads.mails(id).queryKey,
+      reads.deeds(id).queryKey,
+      applicant(id),
+    ]),
   ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
@@ -31,12 +37,14 @@ export const changes = {
   answer: (id: string): QueryKey[] => [
     ...changes.record('applications', id),
     applicant(id),
+    reads.deeds(id).queryKey,
     reads.dueAnswers().queryKey,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
     ['applications', 'duplicates'],
+    ['applications', 'deeds'],
     ['applications', 'applicant'],
   ],
 
@@ -44,7 +52,12 @@ export const changes = {
   release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
-  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],
+  deliveries: (): QueryKey[] => [
+    list('deliveries'),
+    count('deliveries'),
+    reads.deliveryNumbers().queryKey,
+    ['applications', 'mails'],
+  ],
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],

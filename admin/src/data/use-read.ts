@@ -7,16 +7,21 @@ interface Read<Answer> {
   queryFn: () => Promise<Answer>;
   /** For how long it is not fetched again unasked, in milliseconds. */
   staleTime?: number;
+  /** After how many milliseconds this answer is fetched again by itself; false for never. */
+  againAfter?: (answer: Answer) => number | false;
 }
 
 /** Reads one of `reads`. An ended session leads to the login. */
-export const useRead = <Answer>({ queryKey, queryFn, staleTime = 0 }: Read<Answer>, enabled = true) => {
+export const useRead = <Answer>({ queryKey, queryFn, staleTime = 0, againAfter }: Read<Answer>, enabled = true) => {
   const leaveIfOver = useLogoutIfAccessDenied();
   return useQuery<Answer>({
     queryKey,
     enabled,
     retry,
     staleTime,
+    ...(againAfter && {
+      refetchInterval: ({ state: { data } }) => (data === undefined ? false : againAfter(data)),
+    }),
     queryFn: async () => {
       try {
         return await queryFn();

@@ -6,10 +6,12 @@ type Props = {
   children: ReactNode;
   /** By Escape; the page decides what comes of it. */
   cancel: () => void;
+  /** For tables. */
+  wide?: boolean;
 };
 
 /** A dialog over the page, from the moment that it is drawn. The keys of the page below it do not act meanwhile. */
-export const Modal = ({ title, children, cancel }: Props) => {
+export const Modal = ({ title, children, cancel, wide = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
@@ -21,7 +23,7 @@ export const Modal = ({ title, children, cancel }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -412,6 +412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done about an application, and who has read its resume, newest first; 200 at most
+         * @description For HR.
+         */
+        get: operations["listDeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/form-token": {
         parameters: {
             query?: never;
@@ -959,6 +979,26 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["unlinkDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find among applications the people who sent several of them: of one mailbox, or linked by HR
+         * @description For HR.
+         */
+        post: operations["findPeople"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1561,6 +1601,26 @@ export interface paths {
          * @description For HR.
          */
         put: operations["changeMailTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails to an applicant, each as it went
+         * @description For HR.
+         */
+        get: operations["listApplicantMails"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2608,6 +2668,33 @@ export interface components {
             /** @description As in the answer and in the log. */
             requestId: string | null;
         };
+        DeedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`: of the last entry in the log.
+             */
+            id: string;
+            /** @enum {string} */
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            /** @description The name at the time; null for the system. */
+            actorName: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The same as `since`, but for readings.
+             */
+            at: string;
+            /** @description Of a reading: whether the file itself was opened, and not the preview alone. */
+            opened: boolean;
+            /** @description Of a reading: it was only loaded ahead, before the person was shown. */
+            ahead: boolean;
+        };
         FormTokenView: {
             /** @description Send it back as `form_token`, 2 seconds to 24 hours later. */
             token: string;
@@ -3017,6 +3104,17 @@ export interface components {
             /** @description Whether the person is in HR now. */
             active: boolean;
         };
+        ConsentView: {
+            /**
+             * @description The day from which the text of the policy holds.
+             * @example 2026-11-26
+             */
+            policyVersion: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Of age, or with the consent of a parent or guardian. */
+            ageConfirmed: boolean;
+        };
         HitPartView: {
             /** @example Kubernetes */
             text: string;
@@ -3148,6 +3246,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
@@ -3269,6 +3368,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -3473,6 +3573,20 @@ export interface components {
             state: "found" | "linked";
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
+        };
+        FindPeopleRequest: {
+            ids: string[];
+        };
+        SeveralOfOneView: {
+            /** @description Of the applications, newest first. */
+            ids: string[];
+            /** @description As in the newest of them. */
+            name: string;
+            /**
+             * Format: email
+             * @description As in the newest of them.
+             */
+            email: string;
         };
         SubmitConsultationRequest: {
             /** @description Where the visitor came from. */
@@ -3876,6 +3990,58 @@ export interface components {
             /** @description Plain text with the same placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
             body: string;
         };
+        ApplicantMailView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What the mail is about.
+             * @enum {string}
+             */
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
+            /** Format: uuid */
+            subjectId: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string | null;
+            /** @example hr-application */
+            template: string;
+            recipient: string;
+            /** @enum {string} */
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** @description Tries so far. */
+            attempts: number;
+            /** @description The last words of the mail server. */
+            answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
+            messageId: string;
+            /**
+             * @description as-sent: as the mail server got it. as-written: as HR wrote it, because it has not left, or left before texts were kept. not-kept: an automatic mail that has not left, or left before that.
+             * @enum {string}
+             */
+            wording: "as-sent" | "as-written" | "not-kept";
+            subject: string | null;
+            /** @description The plain text. A link that only the applicant may have is left out. */
+            text: string | null;
+        };
         StageMailRequest: {
             /** @description One line. */
             subject: string;
@@ -3957,9 +4123,11 @@ export interface components {
             versions?: {
                 [key: string]: number;
             };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         WrittenToApplicantsView: {
-            /** @description How many mails leave, one to each application. */
+            /** @description How many mails leave. */
             mails: number;
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
@@ -3986,6 +4154,8 @@ export interface components {
             versions?: {
                 [key: string]: number;
             };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         MovedApplicationView: {
             /** Format: uuid */
@@ -4050,6 +4220,8 @@ export interface components {
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
             /** @description The text as HR has edited it, instead of the stage’s own. */
             mail?: components["schemas"]["StageMailRequest"];
+            /** @description Other applications that the same mail answers. */
+            together?: string[];
         };
         StageMailView: {
             subject: string;
@@ -4630,6 +4802,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
@@ -6851,6 +7024,47 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listDeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "action": "session.started",
+                     *         "actorName": "Meera Nair",
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "opened": true,
+                     *         "ahead": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeedView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     giveFormToken: {
         parameters: {
             query?: never;
@@ -7988,6 +8202,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "hits": [
                      *           {
@@ -8085,6 +8304,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -8183,6 +8407,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -8326,6 +8555,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -8420,6 +8654,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -8814,6 +9053,56 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ids": [
+                     *           "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *         ],
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SeveralOfOneView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -10371,6 +10660,64 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listApplicantMails: {
+        parameters: {
+            query?: {
+                /** @description At most 200 rows. */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `mails first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "subjectKind": "application",
+                     *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "template": "hr-application",
+                     *         "recipient": "asha@company.example",
+                     *         "state": "pending",
+                     *         "attempts": 1,
+                     *         "answer": "250 2.0.0 Ok: queued",
+                     *         "copies": 1,
+                     *         "againAt": "2026-11-20T09:30:00.000Z",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "sentAt": "2026-11-20T09:30:00.000Z",
+                     *         "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>",
+                     *         "wording": "as-sent",
+                     *         "subject": "Your application to Plumbline",
+                     *         "text": "Six years of Node.js and Postgres."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicantMailView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     doToMatching: {
         parameters: {
             query?: never;
@@ -10503,7 +10850,8 @@ export interface operations {
                  *       },
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
-                 *       }
+                 *       },
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["WriteToApplicantsRequest"];
@@ -10564,7 +10912,8 @@ export interface operations {
                  *       ],
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
-                 *       }
+                 *       },
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["MoveApplicationsRequest"];
@@ -10750,7 +11099,10 @@ export interface operations {
                  *         "subject": "Your application to Plumbline",
                  *         "body": "Dear {{name}},\n\nthank you for your application.",
                  *         "notBefore": "2026-11-30T09:00:00+05:30"
-                 *       }
+                 *       },
+                 *       "together": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewStageMailRequest"];
@@ -12002,6 +12354,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z"
                      *       },
                      *       "notes": [
@@ -12176,6 +12533,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",

@@ -36,7 +36,13 @@ export const changes = {
     tabCounts,
     reads.dueAnswers().queryKey,
     reads.views().queryKey,
-    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
+    ...ids.flatMap((id) => [
+      record('applications', id),
+      reads.moves(id).queryKey,
+      reads.mails(id).queryKey,
+      reads.deeds(id).queryKey,
+      applicant(id),
+    ]),
   ],
   /** What somebody else has changed, apart from the rows of a list. */
   heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
@@ -73,6 +79,7 @@ export const changes = {
   answer: (id: string): QueryKey[] => [
     ...changes.record('applications', id),
     applicant(id),
+    reads.deeds(id).queryKey,
     reads.dueAnswers().queryKey,
     tabCounts,
   ],
@@ -80,6 +87,7 @@ export const changes = {
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
     ['applications', 'duplicates'],
+    ['applications', 'deeds'],
     ['applications', 'applicant'],
   ],
 
@@ -87,7 +95,12 @@ export const changes = {
   release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
-  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],
+  deliveries: (): QueryKey[] => [
+    list('deliveries'),
+    count('deliveries'),
+    reads.deliveryNumbers().queryKey,
+    ['applications', 'mails'],
+  ],
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],

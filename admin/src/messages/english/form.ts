@@ -72,6 +72,15 @@ export const form = {
   reload: 'Reload',
   reloadKeepsTyped: 'Reload shows what is saved now and keeps what you have typed.',
   savedMeanwhile: 'Saved meanwhile:',
+  stale: {
+    change: '%{who}, %{when}: %{what}.',
+    heading: 'Somebody else has changed this meanwhile.',
+    keep: 'Keep yours',
+    loaded:
+      'What was saved is in the form now. Where you had typed something else, choose one of the two, then save again.',
+    of: 'for %{label}',
+    take: 'Take it',
+  },
   working: 'Working…',
 } as const;
 

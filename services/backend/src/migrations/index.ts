@@ -64,6 +64,8 @@ import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
 import { SaveViews1764300000076 } from './1764300000076-save-views';
 import { AssignApplications1764300000077 } from './1764300000077-assign-applications';
 import { KeepBulkDeeds1764300000078 } from './1764300000078-keep-bulk-deeds';
+import { KeepMailTexts1764300000085 } from './1764300000085-keep-mail-texts';
+import { AnswerPeopleOnce1764300000086 } from './1764300000086-answer-people-once';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -133,4 +135,6 @@ export const migrations = [
   SaveViews1764300000076,
   AssignApplications1764300000077,
   KeepBulkDeeds1764300000078,
+  KeepMailTexts1764300000085,
+  AnswerPeopleOnce1764300000086,
 ];

@@ -2,6 +2,9 @@
 export const applicationStages = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
+/** Applications of one bulk deed. */
+export const MOST_MOVES = 200;
+
 /** The stage's bit in `reached_stages`. */
 export const bitOf = (stage: ApplicationStage) => 1 << applicationStages.indexOf(stage);
 

@@ -33,6 +33,15 @@ class AssigneeView {
   @ApiProperty({ type: Boolean, description: 'Whether the person is in HR now.' }) active: boolean;
 }
 
+/** What the applicant has agreed to with the form. */
+class ConsentView {
+  @ApiProperty({ type: String, description: 'The day from which the text of the policy holds.', example: '2026-11-26' })
+  policyVersion: string;
+  @ApiProperty({ type: String, format: 'date-time' }) givenAt: string;
+  @ApiProperty({ type: Boolean, description: 'Of age, or with the consent of a parent or guardian.' })
+  ageConfirmed: boolean;
+}
+
 class ApplicationHead {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
@@ -105,6 +114,7 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   @ApiProperty({ type: Boolean, description: 'Whether the resume can be read without downloading it.' })
   hasPreview: boolean;
   @ApiProperty({ enum: mailStates, description: 'How far the mail to HR has come.' }) mailState: MailState;
+  @ApiProperty({ type: ConsentView, nullable: true }) consent: ConsentView | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 

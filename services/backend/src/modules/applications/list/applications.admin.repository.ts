@@ -8,6 +8,7 @@ import { countLinks } from '../../duplicates/duplicates.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
 import { newestMailState } from '../../notifications/notifications.facts';
 import { joinedNotes } from '../../pipeline/pipeline.facts';
+import { consentOf } from '../../privacy/consent.facts';
 import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
 import { assigneeOf } from '../../staff/staff.facts';
@@ -28,7 +29,8 @@ const columns = `
   ${assigneeOf('a.assigned_to')} AS "assignedTo",
   ${listedResume},
   coalesce(${newestMailState('a.id', 'hr-application')}, 'waiting') AS "mailState",
-  ${countLinks('a.id')} AS "alsoApplied"`;
+  ${countLinks('a.id')} AS "alsoApplied",
+  ${consentOf('a.id')} AS consent`;
 
 const one = `SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`;
 const reads = queries('applications-admin', {

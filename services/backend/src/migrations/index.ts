@@ -57,6 +57,7 @@ import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
+import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   TakeBackActions1764300000030,
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
+  FindResumesToLookAt1764300000093,
 ];

@@ -109,6 +109,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/applications/:id/resume/asks': 'hr',
   'GET /api/admin/applications/:id/resume/preview': 'hr',
   'GET /api/admin/applications/:id/resume/preview/:page.png': 'hr',
+  'GET /api/admin/today': 'hr',
+  'GET /api/admin/today/to-do': 'hr',
   'GET /api/admin/triage': 'hr',
   'GET /api/admin/triage/:id': 'hr',
   'PUT /api/admin/triage/:id/later': 'hr',

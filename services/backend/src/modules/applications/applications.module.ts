@@ -12,6 +12,8 @@ import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
+import { CountListed } from './figures/count-listed.use-case';
+import { MeasureFigures } from './figures/measure-figures.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
@@ -27,16 +29,18 @@ import { ListApplications } from './list/list-applications.use-case';
     ExportApplicationsAdminController,
   ],
   providers: [
+    CountListed,
     EditApplication,
     ExportApplications,
     FindApplication,
     ListApplications,
     ListDueAnswers,
+    MeasureFigures,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [FindApplication],
+  exports: [CountListed, FindApplication, ListApplications, MeasureFigures],
 })
 export class ApplicationsModule {}

@@ -46,6 +46,6 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     FillStageMail,
     PreviewStageMail,
   ],
-  exports: [RequestStageMail, FillStageMail, PreviewStageMail],
+  exports: [ListDeliveries, RequestStageMail, FillStageMail, PreviewStageMail],
 })
 export class NotificationsModule {}

@@ -34,6 +34,7 @@ const resourcesOf = (role: string) => [
   ...(role === 'hr'
     ? [
         <CustomRoutes key="reading">
+          <Route path="/today" element={<pages.Today />} />
           <Route path={readingPath} element={<pages.ReadingRoom />} />
           <Route path={resumePath} element={<pages.Resume />} />
         </CustomRoutes>,

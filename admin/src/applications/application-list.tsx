@@ -16,7 +16,6 @@ import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
 import { AnswerFilter } from './answer/answer-filter.tsx';
-import { AnswersStrip } from './answer/answers-strip.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
@@ -25,6 +24,7 @@ import { MoreFilters } from './filters/more-filters.tsx';
 import { PositionFilter } from './filters/position-filter.tsx';
 import { experienceText } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
+import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
@@ -97,7 +97,7 @@ export const ApplicationList = () => {
       orders={orders}
       above={
         <>
-          {hr && <AnswersStrip />}
+          {hr && <ToDoStrip />}
           <StageFilter />
         </>
       }

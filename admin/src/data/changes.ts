@@ -6,6 +6,8 @@ const record = (resource: string, id: string): QueryKey => [resource, 'getOne', 
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
+/** The day with what waits. */
+const today: QueryKey = reads.today().queryKey;
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -14,6 +16,7 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
+    today,
     reads.dueAnswers().queryKey,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
@@ -32,6 +35,7 @@ export const changes = {
     ...changes.record('applications', id),
     applicant(id),
     reads.dueAnswers().queryKey,
+    today,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
@@ -40,11 +44,11 @@ export const changes = {
     ['applications', 'applicant'],
   ],
 
-  judgement: (): QueryKey[] => [list('held'), count('held')],
+  judgement: (): QueryKey[] => [list('held'), count('held'), today],
   release: (): QueryKey[] => [...changes.judgement(), count('applications')],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
-  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],
+  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey, today],
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],

@@ -60,6 +60,16 @@ export const reads = {
     queryKey: ['applications', 'due-answers'],
     queryFn: () => dataProvider.readDueAnswers(),
   }),
+  /** HR's day; `toDo` is a part of it. */
+  today: () => ({
+    queryKey: ['today'],
+    queryFn: () => dataProvider.describeToday(),
+  }),
+  toDo: () => ({
+    queryKey: ['today', 'to-do'],
+    queryFn: () => dataProvider.listToDo(),
+    staleTime: FRESH_MS,
+  }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
     queryFn: () => dataProvider.readResumeAsks(id),

@@ -4,10 +4,11 @@ import { listOf } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { Fact } from '../values/fact.tsx';
-import { orNA, wordsOf } from '../values/texts.ts';
+import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import { DecideUnsure } from './decide-unsure.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
+import { templateText } from './delivery-texts.ts';
 import { HeldMail } from './held-mail.tsx';
 import { ResendDelivery } from './resend-delivery.tsx';
 
@@ -20,12 +21,12 @@ const Decision = ({ record }: { record: Delivery }) => {
 
 export const DeliveryDetails = ({ record, alone }: Props) => {
   const list = listOf[record.subjectKind];
-  const about = `${wordsOf(record.subjectKind)} ${record.reference ?? ''}`;
+  const about = `${translate(`deliveries.subjects.${record.subjectKind}`)} ${record.reference ?? ''}`;
   return (
     <article className="details">
       <DetailsHeading text={orNA(record.recipient)} alone={alone} />
       <p className="mono soft under">
-        {wordsOf(record.template)} <DeliveryLabel state={record.state} />
+        {templateText(record.template)} <DeliveryLabel state={record.state} />
       </p>
       <Decision record={record} />
       <dl>

@@ -4,10 +4,11 @@ import { Grid } from '../grid/grid.tsx';
 import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { timeText } from '../values/times/dates.ts';
-import { orNA, wordsOf } from '../values/texts.ts';
+import { orNA } from '../values/texts.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
+import { templateText } from './delivery-texts.ts';
 import { DeliveryNumbers } from './delivery-numbers.tsx';
 import { WaitingFilter } from './waiting-filter.tsx';
 
@@ -42,7 +43,7 @@ export const DeliveryList = () => (
       {
         source: 'template',
         label: translate('deliveries.columns.mail'),
-        render: ({ template }) => wordsOf(template),
+        render: ({ template }) => templateText(template),
       },
       {
         source: 'state',

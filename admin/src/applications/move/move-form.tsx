@@ -1,7 +1,8 @@
-import { type Application, type RejectionReason, limits } from '@frontdoor/contract';
+import { type Application, limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import type { Failure } from '../../data/failure.ts';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -29,11 +30,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const inUse = {
-  filter: { retired: false },
-  sort: { field: 'position', order: 'ASC' },
-} as const;
-
 const sendText = (to: Props['to']) =>
   to ? translate('move.moveAndSendMany', { count: to.length }) : translate('move.moveAndSend');
 
@@ -41,7 +37,7 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
   const values = { ...draft.values, stage };
-  const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
+  const { data: reasons = [] } = useRead(reads.reasonsInUse());
   const setMail = (mail: MoveValues['mail']) => {
     form.setValue('mail', mail);
     form.clearErrors('mail');

@@ -6,6 +6,8 @@ export interface MenuEntry {
   to: string;
   text: LabelKey;
   count?: MenuCountProps;
+  /** It counts the kinds of work that wait. */
+  toDo?: true;
 }
 
 const applications: MenuEntry = {
@@ -42,6 +44,7 @@ const general: MenuEntry[] = [
 ];
 
 const hr: MenuEntry[] = [
+  { to: '/today', text: 'menu.today', toDo: true },
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
   { to: '/form-settings', text: 'menu.formSettings' },

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { translate } from '../../messages/translate.ts';
 import { MenuCount } from './menu-count.tsx';
 import { menuOf } from './menu-entries.ts';
+import { ToDoCount } from './to-do-count.tsx';
 
 export const Menu = () => {
   const { permissions } = usePermissions();
@@ -19,13 +20,14 @@ export const Menu = () => {
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
-      {menuOf(permissions).map(({ to, text, count }) => (
+      {menuOf(permissions).map(({ to, text, count, toDo }) => (
         <NavLink key={to} to={to}>
           <span className="whole">{translate(text)}</span>
           <span className="letter" aria-hidden="true" title={translate(text)}>
             {translate(text).charAt(0)}
           </span>
           {count && <MenuCount {...count} />}
+          {toDo && <ToDoCount />}
         </NavLink>
       ))}
     </nav>

@@ -29,9 +29,7 @@ export const applications = {
     label: 'Answer due',
     late: '%{count} working day late |||| %{count} working days late',
     lateSince: 'late since %{day}',
-    more: 'and %{count} more |||| and %{count} more',
     none: 'none due',
-    open: { overdue: 'Answer them', today: 'Show them' },
     pause: 'Pause',
     paused: 'paused',
     pauseForm: 'Pause the clock',
@@ -39,11 +37,6 @@ export const applications = {
     pauseMore: 'Pause…',
     reasonMissing: 'Enter why.',
     resume: 'Start again',
-    strip: {
-      overdue: { one: 'answer overdue', many: 'answers overdue' },
-      today: { one: 'answer due today', many: 'answers due today' },
-    },
-    toDo: 'To do',
     waiting: 'Waiting for the applicant',
   },
   edit: {

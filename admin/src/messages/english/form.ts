@@ -67,9 +67,9 @@ export const form = {
 /** The line that takes back what was done last. */
 export const undo = {
   judgedMany: {
-    release: '%{count} submissions released.',
-    discard: '%{count} submissions discarded as spam.',
-    hold: '%{count} submissions held again.',
+    release: '%{count} submission released. |||| %{count} submissions released.',
+    discard: '%{count} submission discarded as spam. |||| %{count} submissions discarded as spam.',
+    hold: '%{count} submission held again. |||| %{count} submissions held again.',
   } as const satisfies Record<Verdict, string>,
   judgedOne: {
     release: '%{name} released.',
@@ -78,13 +78,13 @@ export const undo = {
   } as const satisfies Record<Verdict, string>,
   mailsLeaveAt: 'The mail leaves %{time}. |||| %{count} mails leave %{time}.',
   mailsLeaveIn: 'The mail leaves in %{seconds} s. |||| %{count} mails leave in %{seconds} s.',
-  movedMany: '%{count} applications moved to %{stage}.',
+  movedMany: '%{count} application moved to %{stage}. |||| %{count} applications moved to %{stage}.',
   movedOne: '%{name} moved to %{stage}.',
-  rejectedMany: '%{count} applications rejected.',
+  rejectedMany: '%{count} application rejected. |||| %{count} applications rejected.',
   rejectedOne: '%{name} rejected.',
-  takenBackMany: 'Taken back: %{count} records are as before.',
+  takenBackMany: 'Taken back: %{count} record is as before. |||| Taken back: %{count} records are as before.',
   takenBackOne: 'Taken back: %{name} is as before.',
-  wroteMany: '%{count} applicants are written to.',
+  wroteMany: '%{count} applicant is written to. |||| %{count} applicants are written to.',
   wroteOne: '%{name} is written to.',
   unlinked: '%{name} and another application are unlinked.',
 } as const;

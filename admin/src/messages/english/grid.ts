@@ -102,4 +102,5 @@ export const menu = {
   reports: 'Reports',
   retention: 'Retention',
   staff: 'Staff',
+  today: 'Today',
 } as const;

@@ -42,18 +42,18 @@ export class ListToDo {
         sort: JSON.stringify([sort.field, sort.order]),
         range: `[0,${NAMED - 1}]`,
       };
-      const { rows, total, estimated = false } = await this.readers[list](query, reader);
+      const { rows, total, estimated = false } = await this.readers[list](query, reader, line.kind);
       if (total > 0) found.push({ ...line, count: total, estimated, first: rows });
     }
     return found;
   }
 
   private readonly readers: Record<ToDoList, ReadList> = {
-    applications: async (query, reader) =>
+    applications: async (query, reader, kind) =>
       mapRows(await this.listApplications.run({ query, reader }), (row) =>
         itemOf({
           ...{ id: row.id, name: row.name, at: row.createdAt, daysLate: row.answerDaysLate },
-          note: row.flags[0] ?? row.apply,
+          note: kind === 'files' ? (row.flags[0] ?? null) : row.apply,
         }),
       ),
     deliveries: async (query, reader) =>

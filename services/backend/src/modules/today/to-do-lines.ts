@@ -41,7 +41,7 @@ export interface ToDoItem {
   at: Date | null;
   /** Working days since the answer was due; null for one that is not overdue. */
   daysLate: number | null;
-  /** The position, the last words of the mail server, the first flag of a file. */
+  /** The position; of a mail the last words of the mail server; of a file its first flag. */
   note: string | null;
   /** Of a post: all that are listed for it, and those who wait for an answer. */
   applicants: number | null;
@@ -49,7 +49,11 @@ export interface ToDoItem {
 }
 
 /** Reads the first page of a list, as its own page does. */
-export type ReadList = (query: Record<string, unknown>, reader: Actor) => Promise<ListPage<ToDoItem>>;
+export type ReadList = (
+  query: Record<string, unknown>,
+  reader: Actor,
+  kind: ToDoKind,
+) => Promise<ListPage<ToDoItem>>;
 
 export const itemOf = (item: Pick<ToDoItem, 'id' | 'name'> & Partial<ToDoItem>): ToDoItem => ({
   ...{ at: null, daysLate: null, note: null, applicants: null, unanswered: null },

@@ -118,7 +118,7 @@ describe('The day of HR', () => {
         { name: 'Unreadable Uma', note: null },
       ]);
       expect(firstOf('held')).toMatchObject([{ name: 'Held Late' }]);
-      expect(firstOf('closing')).toMatchObject([{ name: 'Flutter Developer', applicants: 3, unanswered: 1 }]);
+      expect(firstOf('closing')).toMatchObject([{ name: 'Flutter Developer', applicants: 2, unanswered: 1 }]);
     });
 
     it('tells where hires came from, a referral before what its link says', async () => {

@@ -11,7 +11,10 @@ test('HR sees what waits, and each line leads to its list', async ({ page, stack
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await expect(page.getByRole('list', { name: 'To do' })).toContainText('overdue');
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Today/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: /^Today/ })
+    .click();
   const line = page.getByRole('list', { name: 'To do' }).getByRole('listitem').filter({ hasText: 'overdue' });
   await expect(line).toBeVisible();
   await expectAccessible(page);
@@ -21,7 +24,9 @@ test('HR sees what waits, and each line leads to its list', async ({ page, stack
   const count = /(\d+) answers? overdue/.exec((await link.textContent()) ?? '')?.[1];
   await link.click();
   await expect(gridHeading(page, 'hr')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ applications?$/ })).toContainText(`${count} application`);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ applications?$/ })).toContainText(
+    `${count} application`,
+  );
   await expect(page.getByRole('link', { name: late, exact: true })).toBeVisible();
 });
 
@@ -29,7 +34,10 @@ test('a bar of the day leads to its list @long', async ({ page, stack }) => {
   const name = await applyAs(stack.site, { apply: 'Flutter Developer' });
   await logIn(page, stack.hr);
   await page.goto('/admin/today');
-  await page.getByRole('list', { name: 'Last seven days' }).getByRole('link', { name: /^Flutter Developer/ }).click();
+  await page
+    .getByRole('list', { name: 'Last seven days' })
+    .getByRole('link', { name: /^Flutter Developer/ })
+    .click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await page.goBack();
   await page.getByRole('searchbox').fill(name);

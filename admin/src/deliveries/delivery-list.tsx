@@ -1,5 +1,6 @@
 import type { Delivery } from '@frontdoor/contract';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { FlagFilter } from '../grid/filters/flag-filter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
@@ -10,7 +11,6 @@ import { DeliveryDetails } from './delivery-details.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
 import { templateText } from './delivery-texts.ts';
 import { DeliveryNumbers } from './delivery-numbers.tsx';
-import { WaitingFilter } from './waiting-filter.tsx';
 
 const states = () => optionsOf('deliveries.states').map(([state, text]) => [state, capital(text)] as const);
 
@@ -36,7 +36,16 @@ export const DeliveryList = () => (
     filters={
       <>
         <FilterPick source="state" label={translate('fields.state')} options={states()} />
-        <WaitingFilter />
+        <FlagFilter
+          source="waiting"
+          label={translate('deliveries.held.filter')}
+          only={translate('deliveries.held.waiting')}
+        />
+        <FlagFilter
+          source="forPerson"
+          label={translate('deliveries.forPerson.filter')}
+          only={translate('deliveries.forPerson.only')}
+        />
       </>
     }
     columns={[

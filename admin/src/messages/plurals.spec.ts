@@ -12,7 +12,9 @@ const forAny = [
 
 const textsOf = (group: object, path = ''): [key: string, text: string][] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[path + name, value] as [string, string]] : textsOf(value as object, `${path}${name}.`),
+    typeof value === 'string'
+      ? [[path + name, value] as [string, string]]
+      : textsOf(value as object, `${path}${name}.`),
   );
 
 test('a text that counts has a form for one, so that nobody reads “1 applications”', () => {

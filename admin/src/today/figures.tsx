@@ -10,7 +10,9 @@ type Bar = Today['week']['bars'][number];
 
 const barText = ({ kind, name }: Bar): string => {
   if (kind === 'referral' || kind === 'untold') return translate(`today.origins.${kind}`);
-  return kind === 'stage' ? translate(`applications.stages.${name as Schemas['ApplicationView']['stage']}`) : (name ?? '');
+  return kind === 'stage'
+    ? translate(`applications.stages.${name as Schemas['ApplicationView']['stage']}`)
+    : (name ?? '');
 };
 
 type FigureProps = { id: string; title: string; about: string; figure: Today['week'] };

@@ -9,9 +9,8 @@ import { Figures } from './figures.tsx';
 import { ReadWaiting } from './read-waiting.tsx';
 import { SearchPeople } from './search-people.tsx';
 import { ToDo } from './to-do.tsx';
+import { todayPath } from './today-path.ts';
 import './today.css';
-
-export const todayPath = '/today';
 
 /** What waits for somebody, and how things stand: one answer of the API. */
 export const TodayPage = () => {

@@ -47,7 +47,8 @@ export async function readSheet(bytes: Buffer): Promise<(string | number | Date)
     if (type === 'inlineStr' || text === '') rows.at(-1)?.push(decode(text));
     else if (type === '' && style === '0') rows.at(-1)?.push(Number(text));
     // Days since the last one of 1899, to the second.
-    else if (type === '' && style === '3') rows.at(-1)?.push(new Date(Math.round((Number(text) - 25_569) * 86_400) * 1000));
+    else if (type === '' && style === '3')
+      rows.at(-1)?.push(new Date(Math.round((Number(text) - 25_569) * 86_400) * 1000));
     else throw new Error(`has a cell of the type ${type}`);
   });
   parser.write(xml?.toString() ?? '').close();

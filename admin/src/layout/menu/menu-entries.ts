@@ -1,5 +1,6 @@
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
+import { todayPath } from '../../today/today-path.ts';
 import type { MenuCountProps } from './menu-count.tsx';
 
 export interface MenuEntry {
@@ -44,7 +45,7 @@ const general: MenuEntry[] = [
 ];
 
 const hr: MenuEntry[] = [
-  { to: '/today', text: 'menu.today', toDo: true },
+  { to: todayPath, text: 'menu.today', toDo: true },
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
   { to: '/form-settings', text: 'menu.formSettings' },

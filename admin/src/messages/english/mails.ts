@@ -9,6 +9,7 @@ export const deliveries = {
     tries: 'Tries',
     written: 'Written',
   },
+  forPerson: { filter: 'Decision', only: 'Not sent or unsure' },
   heading: 'Deliveries',
   held: {
     cancel: 'Cancel the mail',

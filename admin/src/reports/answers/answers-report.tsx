@@ -19,8 +19,7 @@ export const AnswersReport = () => {
               <p>{translate('reports.answers.none')}</p>
             ) : (
               <p className="lead">
-                <b>{workingDaysText(medianWorkingDays)}</b>{' '}
-                {translate('reports.answers.answers', { count: answers })}
+                <b>{workingDaysText(medianWorkingDays)}</b> {translate('reports.answers.answers', { count: answers })}
                 {promises > 0 &&
                   `, ${translate('reports.answers.kept', { kept: kept.toLocaleString('en-GB'), count: promises })}`}
               </p>

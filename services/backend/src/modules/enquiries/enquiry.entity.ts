@@ -72,7 +72,12 @@ const views = {
 export const viewOf = ({ name }: EnquiryKind): Type<EnquiryView> => views[name];
 
 export const fileColumnsOf = ({ ownFields, list }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
-  { heading: 'Reference', width: 16, link: ({ id }) => `/admin/${list}/${id}/show`, read: ({ reference }) => reference },
+  {
+    heading: 'Reference',
+    width: 16,
+    link: ({ id }) => `/admin/${list}/${id}/show`,
+    read: ({ reference }) => reference,
+  },
   { heading: 'Received', width: 24, time: ({ createdAt }) => createdAt },
   { heading: 'Name', width: 26, read: ({ name }) => name },
   { heading: 'E-mail', width: 32, read: ({ email }) => email },

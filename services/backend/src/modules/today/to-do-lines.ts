@@ -18,7 +18,12 @@ export interface Line {
 
 /** In the order in which they are shown. */
 export const lines: readonly Line[] = [
-  { kind: 'overdue', list: 'applications', filter: { answer: 'overdue' }, sort: { field: 'answerDueAt', order: 'ASC' } },
+  {
+    kind: 'overdue',
+    list: 'applications',
+    filter: { answer: 'overdue' },
+    sort: { field: 'answerDueAt', order: 'ASC' },
+  },
   { kind: 'today', list: 'applications', filter: { answer: 'today' }, sort: { field: 'answerDueAt', order: 'ASC' } },
   { kind: 'mails', list: 'deliveries', filter: { forPerson: true }, sort: { field: 'createdAt', order: 'ASC' } },
   {
@@ -49,11 +54,7 @@ export interface ToDoItem {
 }
 
 /** Reads the first page of a list, as its own page does. */
-export type ReadList = (
-  query: Record<string, unknown>,
-  reader: Actor,
-  kind: ToDoKind,
-) => Promise<ListPage<ToDoItem>>;
+export type ReadList = (query: Record<string, unknown>, reader: Actor, kind: ToDoKind) => Promise<ListPage<ToDoItem>>;
 
 export const itemOf = (item: Pick<ToDoItem, 'id' | 'name'> & Partial<ToDoItem>): ToDoItem => ({
   ...{ at: null, daysLate: null, note: null, applicants: null, unanswered: null },

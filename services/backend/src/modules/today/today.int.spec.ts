@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const day = async (path = '') => (await callAdmin(api, 'get', `/api/admin/today${path}`, { cookie: hr }).expect(200)).body;
+const day = async (path = '') =>
+  (await callAdmin(api, 'get', `/api/admin/today${path}`, { cookie: hr }).expect(200)).body;
 const set = (id: string, values: string) => api.sql(`UPDATE applications SET ${values} WHERE id = $1`, [id]);
 
 /** How many a list has, by its own answer. */
@@ -44,8 +45,11 @@ async function seed(): Promise<void> {
   await add('Arjun Singh', `answer_due_at = now() - interval '1 day'`);
   await add('Held Late', `answer_due_at = now() - interval '9 days', standing = 'held'`);
   // The last moment of this day, wherever the company is.
-  await add('Due Today', `answer_due_at = (SELECT ((now() AT TIME ZONE time_zone)::date + 1)::timestamp AT TIME ZONE time_zone
-    - interval '1 millisecond' FROM working_calendar)`);
+  await add(
+    'Due Today',
+    `answer_due_at = (SELECT ((now() AT TIME ZONE time_zone)::date + 1)::timestamp AT TIME ZONE time_zone
+    - interval '1 millisecond' FROM working_calendar)`,
+  );
   await add('Later Lena', `later_until = now() + interval '5 days'`, { apply: 'UI/UX Designer' });
   const flagged = await add('Flagged Fatima', `answer_due_at = now() + interval '5 days'`);
   const unreadable = await add('Unreadable Uma', `answer_due_at = now() + interval '5 days'`);

@@ -27,7 +27,8 @@ describe('The columns of a file', () => {
       columnsIn('Asia/Kolkata', linked, 'https://jobs.example')[0]?.link?.({ name, at: null });
     expect(leads('/admin/applications/1/show')).toBe('https://jobs.example/admin/applications/1/show');
     expect(leads('https://www.linkedin.example/in/asha')).toBe('https://www.linkedin.example/in/asha');
-    for (const name of ['javascript:alert(1)', 'file:///etc/passwd', 'mailto:a@mail.example', '']) expect(leads(name)).toBeNull();
+    for (const name of ['javascript:alert(1)', 'file:///etc/passwd', 'mailto:a@mail.example', ''])
+      expect(leads(name)).toBeNull();
   });
 
   it('are empty where there is no time', () => {

@@ -43,19 +43,17 @@ describe('An XLSX file', () => {
   it('has times as times, so that a spreadsheet can sort and filter by them', async () => {
     const times: CsvColumn<Value>[] = [{ heading: 'At', isTime: true, read: (row) => row }];
     const rows = await readSheet(await xlsxWith(times, ['2026-11-20 15:00:00', '2024-02-29 23:59:59', null, 'soon']));
-    expect(rows.flat()).toEqual([
-      'At',
-      new Date('2026-11-20T15:00:00Z'),
-      new Date('2024-02-29T23:59:59Z'),
-      '',
-      'soon',
-    ]);
+    expect(rows.flat()).toEqual(['At', new Date('2026-11-20T15:00:00Z'), new Date('2024-02-29T23:59:59Z'), '', 'soon']);
   });
 
   it('has links beside their cells, which stay texts', async () => {
     const linked: CsvColumn<Value>[] = [
       ...columns,
-      { heading: 'Page', read: (row) => row, link: (row) => (row === 'none' ? null : `https://jobs.example/?a="${row}"&b=1`) },
+      {
+        heading: 'Page',
+        read: (row) => row,
+        link: (row) => (row === 'none' ? null : `https://jobs.example/?a="${row}"&b=1`),
+      },
     ];
     const bytes = await xlsxWith(linked, ['a', 'none', '<b>', null]);
     expect(await readLinks(bytes)).toEqual({
@@ -67,7 +65,12 @@ describe('An XLSX file', () => {
 
   it('has no more links than Excel opens', async () => {
     const linked: CsvColumn<Value>[] = [{ heading: 'Page', read: () => 'x', link: () => 'https://jobs.example/' }];
-    const links = await readLinks(await xlsxWith(linked, Array.from({ length: 65_600 }, () => null)));
+    const links = await readLinks(
+      await xlsxWith(
+        linked,
+        Array.from({ length: 65_600 }, () => null),
+      ),
+    );
     expect(Object.keys(links)).toHaveLength(65_530);
   });
 

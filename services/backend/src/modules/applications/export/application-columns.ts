@@ -22,7 +22,12 @@ const widths: Record<ApplicationField, number> = {
 
 export const generalColumns: Columns = [
   { heading: 'Reference', width: 16, link: pageOf, read: ({ reference }) => reference, sample: 'FD-7K2M-9QXR' },
-  { heading: 'Received', width: TIME_WIDTH, time: ({ createdAt }) => createdAt, sample: new Date('2026-11-20T09:30:00Z') },
+  {
+    heading: 'Received',
+    width: TIME_WIDTH,
+    time: ({ createdAt }) => createdAt,
+    sample: new Date('2026-11-20T09:30:00Z'),
+  },
   ...applicationFieldNames.map((field) => ({
     heading: applicationFields[field].label,
     isText: applicationFields[field].type === 'phone',
@@ -34,7 +39,12 @@ export const generalColumns: Columns = [
   { heading: 'Job post', width: 28, read: ({ jobPost }) => jobPost?.title, sample: 'Backend Developer' },
   { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'], sample: 'newsletter' },
   { heading: 'Stage', width: 12, read: ({ stage }) => stageWords[stage], sample: 'Screening' },
-  { heading: 'In this stage since', width: TIME_WIDTH, time: ({ stageSince }) => stageSince, sample: new Date('2026-11-20T10:15:00Z') },
+  {
+    heading: 'In this stage since',
+    width: TIME_WIDTH,
+    time: ({ stageSince }) => stageSince,
+    sample: new Date('2026-11-20T10:15:00Z'),
+  },
   { heading: 'Standing', width: 12, read: ({ standing }) => standingWords[standing], sample: 'Not suspected' },
   { heading: 'Mail to HR', width: 12, read: ({ mailState }) => mailWords[mailState], sample: 'Sent' },
 ];
@@ -43,8 +53,19 @@ export const generalColumns: Columns = [
 export const hrColumns: Columns = [
   ...generalColumns,
   { heading: 'Referred by', read: ({ referredBy }) => referredBy, sample: 'Meera Iyer' },
-  { heading: 'Resume', width: 40, link: viewerOf, read: ({ resume }) => resume && `/uploads/${resume}`, sample: '/uploads/lGk3q0vB8Xn2.pdf' },
-  { heading: 'Resume state', width: 16, read: ({ storageFault, resumeState }) => resumeWords[storageFault ?? resumeState], sample: 'Filed' },
+  {
+    heading: 'Resume',
+    width: 40,
+    link: viewerOf,
+    read: ({ resume }) => resume && `/uploads/${resume}`,
+    sample: '/uploads/lGk3q0vB8Xn2.pdf',
+  },
+  {
+    heading: 'Resume state',
+    width: 16,
+    read: ({ storageFault, resumeState }) => resumeWords[storageFault ?? resumeState],
+    sample: 'Filed',
+  },
   { heading: 'Also applied', width: 12, read: ({ alsoApplied }) => alsoApplied, sample: 1 },
   { heading: 'Notes', width: 60, read: ({ notes }) => notes, sample: 'Clear answers, good questions.' },
 ];

@@ -65,7 +65,12 @@ describe('The list of applications as a file', () => {
     expect(text).toContain('"Received (Asia/Kolkata)"');
     expect(text).toContain(`"2026-01-02 01:30:00","Asha, the second","a@mail.example","'01204556677"`);
     expect(rows[0]).toContain('In this stage since (Asia/Kolkata)');
-    expect(rows[2]?.slice(1, 5)).toEqual([new Date('2026-01-02T01:30:00Z'), 'Asha, the second', 'a@mail.example', '01204556677']);
+    expect(rows[2]?.slice(1, 5)).toEqual([
+      new Date('2026-01-02T01:30:00Z'),
+      'Asha, the second',
+      'a@mail.example',
+      '01204556677',
+    ]);
   });
 
   it('is an attachment of the day, with headings and no formula', async () => {
@@ -148,7 +153,9 @@ describe('The list of applications as a file', () => {
       'Waiting',
       'Filed',
     ]);
-    const [{ id } = { id: '' }] = await api.sql<{ id: string }>(`SELECT id FROM applications WHERE email = 'b@mail.example'`);
+    const [{ id } = { id: '' }] = await api.sql<{ id: string }>(
+      `SELECT id FROM applications WHERE email = 'b@mail.example'`,
+    );
     const site = new URL(links['A2'] ?? '').origin;
     expect(Object.values(links)).toEqual(
       expect.arrayContaining([`${site}/admin/applications/${id}/show`, `${site}/admin/applications/${id}/resume`]),

@@ -7,7 +7,9 @@ import type { Condition } from '../list/filter-applications';
 
 export const { beginnings } = queries('figures', {
   /** When the spans that the figures are about began: days of the company, today the last. */
-  beginnings: oneRow<{ sevenDays: Date; year: Date }>(`SELECT ${midnight(-6)} AS "sevenDays", ${midnight(-364)} AS year`),
+  beginnings: oneRow<{ sevenDays: Date; year: Date }>(
+    `SELECT ${midnight(-6)} AS "sevenDays", ${midnight(-364)} AS year`,
+  ),
 });
 
 const groups = {

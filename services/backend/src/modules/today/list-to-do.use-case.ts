@@ -52,7 +52,10 @@ export class ListToDo {
     applications: async (query, reader, kind) =>
       mapRows(await this.listApplications.run({ query, reader }), (row) =>
         itemOf({
-          ...{ id: row.id, name: row.name, at: row.createdAt, daysLate: row.answerDaysLate },
+          id: row.id,
+          name: row.name,
+          at: row.createdAt,
+          daysLate: row.answerDaysLate,
           note: kind === 'files' ? (row.flags[0] ?? null) : row.apply,
         }),
       ),

@@ -57,6 +57,10 @@ export interface ToDoItem {
 export type ReadList = (query: Record<string, unknown>, reader: Actor, kind: ToDoKind) => Promise<ListPage<ToDoItem>>;
 
 export const itemOf = (item: Pick<ToDoItem, 'id' | 'name'> & Partial<ToDoItem>): ToDoItem => ({
-  ...{ at: null, daysLate: null, note: null, applicants: null, unanswered: null },
+  at: null,
+  daysLate: null,
+  note: null,
+  applicants: null,
+  unanswered: null,
   ...item,
 });

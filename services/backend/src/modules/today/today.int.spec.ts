@@ -30,7 +30,7 @@ const set = (id: string, values: string) => api.sql(`UPDATE applications SET ${v
 async function sizeOf({ list = 'applications', filter, sort }: Counted): Promise<number> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
   if (sort) query.set('sort', JSON.stringify([sort.field, sort.order]));
-  const { headers } = await callAdmin(api, 'get', `/api/admin/${list}?${query}`, { cookie: hr }).expect(200);
+  const { headers } = await callAdmin(api, 'get', `/api/admin/${list}?${query.toString()}`, { cookie: hr }).expect(200);
   return Number(headers['content-range']?.split('/')[1]);
 }
 
@@ -84,7 +84,9 @@ async function seed(): Promise<void> {
   await add('Hired by a link', `stage = 'hired', referral_id = '${referral!.id}', source = '{"ref":"abcdefgh23"}'`);
   await add('Hired from a board', `stage = 'hired', source = '{"utm_source":"board","ref":"x"}'`);
   await add('Hired, not told', `stage = 'hired'`);
-  await add('Hired long ago', `stage = 'hired'`, { createdAt: '2020-01-02T00:00:00Z' });
+  await add('Hired long ago', `stage = 'hired', answer_due_at = NULL, answer_ended_at = now()`, {
+    createdAt: '2020-01-02T00:00:00Z',
+  });
   await add('Screened', `stage = 'screening'`);
 }
 

@@ -110,4 +110,4 @@ const toLineView = ({ first, ...line }: ToDoLine): ToDoLineView => ({
 });
 
 export const toToDoView = (toDo: readonly ToDoLine[]): ToDoView => ({ toDo: toDo.map(toLineView) });
-export const toTodayView = ({ toDo, ...numbers }: Today): TodayView => ({ ...numbers, ...toToDoView(toDo) });
+export const toTodayView = ({ toDo, ...numbers }: Today): TodayView => ({ ...numbers, toDo: toDo.map(toLineView) });

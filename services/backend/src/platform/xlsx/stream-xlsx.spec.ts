@@ -7,9 +7,9 @@ import type { CsvColumn } from '../csv/stream-csv';
 import { streamXlsx } from './stream-xlsx';
 
 type Value = string | number | null;
-const columns: CsvColumn<Value>[] = [{ heading: 'Value', read: (row) => row }];
+const single: CsvColumn<Value>[] = [{ heading: 'Value', read: (row) => row }];
 
-const xlsxOf = (...values: Value[]) => xlsxWith(columns, values);
+const xlsxOf = (...values: Value[]) => xlsxWith(single, values);
 async function xlsxWith(columns: readonly CsvColumn<Value>[], values: readonly Value[]): Promise<Buffer> {
   const output = new PassThrough();
   const batches = (async function* () {
@@ -48,7 +48,7 @@ describe('An XLSX file', () => {
 
   it('has links beside their cells, which stay texts', async () => {
     const linked: CsvColumn<Value>[] = [
-      ...columns,
+      ...single,
       {
         heading: 'Page',
         read: (row) => row,
@@ -75,7 +75,7 @@ describe('An XLSX file', () => {
   });
 
   it('has columns as wide as they are told', async () => {
-    const wide: CsvColumn<Value>[] = [...columns, { heading: 'Message', width: 60, read: (row) => row }];
+    const wide: CsvColumn<Value>[] = [...single, { heading: 'Message', width: 60, read: (row) => row }];
     const sheet = (await readZip(await xlsxWith(wide, ['a']))).get('xl/worksheets/sheet1.xml')?.toString();
     expect(sheet).toContain('<cols><col min="1" max="1" width="20" customWidth="1"/><col min="2" max="2" width="60"');
   });
@@ -125,7 +125,7 @@ describe('An XLSX file', () => {
       for (;;) yield await Promise.resolve([`${batches++} ${Math.random()} ${'x'.repeat(1000)}`]);
     })();
     const output = new PassThrough();
-    const done = streamXlsx(columns, endless, output, () => undefined);
+    const done = streamXlsx(single, endless, output, () => undefined);
     const before = await settled(() => batches);
     expect(before).toBeLessThan(20_000);
     output.destroy();

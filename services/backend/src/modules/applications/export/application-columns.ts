@@ -17,8 +17,21 @@ const samples = samplesOf(applicationFields);
 /** In characters; a time with its zone in the heading needs so many. */
 const TIME_WIDTH = 24;
 const widths: Record<ApplicationField, number> = {
-  ...{ name: 26, email: 32, phone: 18, apply: 24, experience: 14, linkedin: 36, message: 60 },
+  name: 26,
+  email: 32,
+  phone: 18,
+  apply: 24,
+  experience: 14,
+  linkedin: 36,
+  message: 60,
 };
+
+function columnOf(field: ApplicationField): Columns[number] {
+  const { label, type } = applicationFields[field];
+  const read = (row: ExportRow) => row[field];
+  const column = { heading: label, isText: type === 'phone', width: widths[field], read, sample: samples[field] ?? '' };
+  return type === 'web-address' ? { ...column, link: read } : column;
+}
 
 export const generalColumns: Columns = [
   { heading: 'Reference', width: 16, link: pageOf, read: ({ reference }) => reference, sample: 'FD-7K2M-9QXR' },
@@ -28,14 +41,7 @@ export const generalColumns: Columns = [
     time: ({ createdAt }) => createdAt,
     sample: new Date('2026-11-20T09:30:00Z'),
   },
-  ...applicationFieldNames.map((field) => ({
-    heading: applicationFields[field].label,
-    isText: applicationFields[field].type === 'phone',
-    ...(applicationFields[field].type === 'web-address' && { link: (row: ExportRow) => row[field] }),
-    width: widths[field],
-    read: (row: ExportRow) => row[field],
-    sample: samples[field] ?? '',
-  })),
+  ...applicationFieldNames.map(columnOf),
   { heading: 'Job post', width: 28, read: ({ jobPost }) => jobPost?.title, sample: 'Backend Developer' },
   { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'], sample: 'newsletter' },
   { heading: 'Stage', width: 12, read: ({ stage }) => stageWords[stage], sample: 'Screening' },

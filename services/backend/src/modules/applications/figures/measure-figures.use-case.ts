@@ -62,7 +62,10 @@ export class MeasureFigures {
     const { condition } = await readApplicationQuery(this.database, { filter: JSON.stringify(filter) }, reader);
     const groups = await countGroups(this.database, condition, by, MOST_BARS);
     const toBar = ({ kind, name, count }: Group): Bar => ({
-      ...{ kind, name, count, estimated: false },
+      kind,
+      name,
+      count,
+      estimated: false,
       filter: { ...filter, ...filterOf[kind](name) },
     });
     return { total: groups[0]?.total ?? 0, filter, bars: groups.map(toBar) };

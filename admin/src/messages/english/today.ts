@@ -17,6 +17,7 @@ export const today = {
   lines: {
     overdue: { one: 'answer overdue', many: 'answers overdue' },
     today: { one: 'answer due today', many: 'answers due today' },
+    unseen: { one: 'application nobody has opened', many: 'applications nobody has opened' },
     mails: { one: 'mail not sent or unsure', many: 'mails not sent or unsure' },
     files: { one: 'resume flagged or unreadable', many: 'resumes flagged or unreadable' },
     held: { one: 'submission held as suspected spam', many: 'submissions held as suspected spam' },
@@ -31,6 +32,7 @@ export const today = {
   open: {
     overdue: 'Answer them',
     today: 'Show them',
+    unseen: 'Read them',
     mails: 'Look',
     files: 'Look',
     held: 'Judge them',

@@ -58,6 +58,7 @@ import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions'
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
+import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
   FindResumesToLookAt1764300000093,
+  NoteFirstOpenings1764300000070,
 ];

@@ -103,6 +103,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/deliveries/:id/send-now': { path: `/api/admin/deliveries/${waiting.delivery}/send-now` },
     'POST /api/admin/undo/:id': { path: `/api/admin/undo/${waiting.undo}` },
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
+    'PUT /api/admin/triage/:id/opened': {},
     'PUT /api/admin/triage/:id/later': {
       body: { until: aDayToCome() },
       path: `/api/admin/triage/${application}/later`,

@@ -113,6 +113,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/today/to-do': 'hr',
   'GET /api/admin/triage': 'hr',
   'GET /api/admin/triage/:id': 'hr',
+  'PUT /api/admin/triage/:id/opened': 'hr',
   'PUT /api/admin/triage/:id/later': 'hr',
   'GET /api/admin/applications/:id/duplicates': 'hr',
   'POST /api/admin/applications/:id/duplicates': 'hr',

@@ -18,10 +18,12 @@ import { ApplicationsAdminController } from './list/applications.admin.controlle
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
 import { ListApplications } from './list/list-applications.use-case';
+import { OpenApplication } from './opened/open-application.use-case';
+import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
@@ -36,11 +38,12 @@ import { ListApplications } from './list/list-applications.use-case';
     ListApplications,
     ListDueAnswers,
     MeasureFigures,
+    OpenApplication,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [CountListed, FindApplication, ListApplications, MeasureFigures],
+  exports: [CountListed, FindApplication, ListApplications, MeasureFigures, OpenApplication],
 })
 export class ApplicationsModule {}

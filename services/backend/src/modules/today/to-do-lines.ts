@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/access/access.decorators';
 import type { ListPage } from '../../platform/http/listing/answer-headers';
 
-export const toDoKinds = ['overdue', 'today', 'mails', 'files', 'held', 'closing'] as const;
+export const toDoKinds = ['overdue', 'today', 'unseen', 'mails', 'files', 'held', 'closing'] as const;
 export type ToDoKind = (typeof toDoKinds)[number];
 export const toDoLists = ['applications', 'deliveries', 'held', 'job-posts'] as const;
 export type ToDoList = (typeof toDoLists)[number];
@@ -25,6 +25,7 @@ export const lines: readonly Line[] = [
     sort: { field: 'answerDueAt', order: 'ASC' },
   },
   { kind: 'today', list: 'applications', filter: { answer: 'today' }, sort: { field: 'answerDueAt', order: 'ASC' } },
+  { kind: 'unseen', list: 'applications', filter: { unseen: true }, sort: { field: 'createdAt', order: 'ASC' } },
   { kind: 'mails', list: 'deliveries', filter: { forPerson: true }, sort: { field: 'createdAt', order: 'ASC' } },
   {
     kind: 'files',

@@ -63,6 +63,12 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   answerPausedFor: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When HR first wrote.' })
   firstAnswerAt: string | null;
+  @ApiProperty({ type: Boolean, description: 'Nobody of HR has opened it or its resume, and it is not at its end.' })
+  unseen: boolean;
+  @ApiProperty({ type: String, format: 'date-time', ...forHr('When somebody of HR first opened it') })
+  firstOpenedAt: string | null;
+  @ApiProperty({ type: String, ...forHr('Who of HR opened it first', { example: 'Meera Iyer' }) })
+  firstOpenedBy: string | null;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({
     type: [String],
@@ -120,14 +126,20 @@ export class ListedApplicationView extends ApplicationView {
 
 export type ApplicationRow = RowOf<
   ApplicationView,
-  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'
+  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'firstOpenedAt' | 'createdAt'
 >;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
-const viewOf = (row: ApplicationRow, { role }: Actor) => ({
-  ...toView(row),
-  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null, answerPausedFor: null }),
-});
+const hrOnly = {
+  referredBy: null,
+  alsoApplied: null,
+  resume: null,
+  answerPausedFor: null,
+  firstOpenedAt: null,
+  firstOpenedBy: null,
+};
+
+const viewOf = (row: ApplicationRow, { role }: Actor) => ({ ...toView(row), ...(role !== 'hr' && hrOnly) });
 
 export const toApplicationView = (row: ApplicationRow, actor: Actor): ApplicationView => viewOf(row, actor);
 

@@ -12,6 +12,7 @@ import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
 import { answerColumns } from '../answers/answer.facts';
 import { selectFields } from '../application-fields.facts';
+import { openedColumns } from '../opened/opened.facts';
 import type { ApplicationRow } from './application.view';
 import type { Condition } from './filter-applications';
 import type { ApplicationQuery } from './search-applications';
@@ -20,7 +21,7 @@ import type { ApplicationQuery } from './search-applications';
 const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
   a.stage_since AS "stageSince",
-  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')},${openedColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
   ${listedResume},

@@ -13,6 +13,7 @@ import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/res
 import { standings } from '../../submissions/kinds.facts';
 import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
 import { applicationStages, toldSource } from '../application.facts';
+import { isUnseen } from '../opened/opened.facts';
 
 /** Writes a condition on `applications a` with the values of one query. */
 export type Condition = (values: Values) => string;
@@ -60,6 +61,8 @@ const fields = {
   duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasLinks('a.id')})`),
   /** Put off until a day that is still to come. */
   later: field(readFlag, (isLater) => `${isLater ? '' : 'NOT '}${isPutOff}`),
+  /** Nobody of HR has opened it. */
+  unseen: field(readFlag, (is) => `${is ? '' : 'NOT '}${isUnseen('a')}`),
   id: field(readIds, anyOf('a.id', 'uuid')),
 };
 

@@ -716,7 +716,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one application
+         * Show one application, which is seen then
          * @description For general admins and HR.
          */
         get: operations["findApplication"];
@@ -2012,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/triage/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that an application that was loaded ahead is shown
+         * @description For HR.
+         */
+        put: operations["noteOpening"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/triage/{id}/later": {
         parameters: {
             query?: never;
@@ -2815,6 +2835,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -2922,6 +2954,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -4169,7 +4213,7 @@ export interface components {
         };
         ToDoLineView: {
             /** @enum {string} */
-            kind: "overdue" | "today" | "mails" | "files" | "held" | "closing";
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
             /**
              * @description The list that has all of them.
              * @enum {string}
@@ -7185,7 +7229,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, sourced, referred, stage, standing, answer, jobPost, from, to, hasResume, file, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, source, sourced, referred, stage, standing, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7227,6 +7271,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -7316,6 +7363,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7406,6 +7456,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7541,6 +7594,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7627,6 +7683,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -11179,7 +11238,9 @@ export interface operations {
     readApplicant: {
         parameters: {
             query?: {
-                /** @description It is loaded before it is shown, which the audit log then says. */
+                /** @description The application that was loaded ahead and is shown now: it is seen then. */
+                shown?: string;
+                /** @description It is loaded before it is shown, which the audit log then says; it stays unseen. */
                 ahead?: boolean;
                 /** @description What to find in the text. */
                 q?: string;
@@ -11220,6 +11281,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -11305,6 +11369,32 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    noteOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     putOffApplication: {
         parameters: {
             query?: never;
@@ -11360,6 +11450,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"

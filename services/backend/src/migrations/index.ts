@@ -57,8 +57,8 @@ import { ReportBackups1764300000020 } from './1764300000020-report-backups';
 import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions';
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
-import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
+import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -121,6 +121,6 @@ export const migrations = [
   TakeBackActions1764300000030,
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
-  FindResumesToLookAt1764300000093,
   NoteFirstOpenings1764300000070,
+  FindResumesToLookAt1764300000093,
 ];

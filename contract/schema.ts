@@ -152,6 +152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how one has the admin area; what is left out stays
+         * @description For general admins and HR.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/totp": {
         parameters: {
             query?: never;
@@ -2176,6 +2196,23 @@ export interface components {
             /** @description A one-time or a recovery code, once asked for. */
             code?: string;
         };
+        SettingsView: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage: "applications" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+        };
         SessionView: {
             /**
              * Format: uuid
@@ -2205,6 +2242,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
+            settings: components["schemas"]["SettingsView"];
         };
         ConfirmSessionDto: {
             password: string;
@@ -2239,6 +2277,23 @@ export interface components {
             password: string;
             /** @description A one-time or a recovery code, of who has them. */
             code?: string;
+        };
+        SaveSettingsRequest: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage?: "applications" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts?: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns?: string[] | null;
         };
         PasswordDto: {
             password: string;
@@ -5301,7 +5356,15 @@ export interface operations {
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "exampleCompany": true,
-                     *       "version": "1.0.0"
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5357,7 +5420,15 @@ export interface operations {
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "exampleCompany": true,
-                     *       "version": "1.0.0"
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5530,6 +5601,58 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startPage": "applications",
+                 *       "shortcuts": true,
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startPage": "applications",
+                     *       "shortcuts": true,
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -9,6 +9,7 @@ import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { NotHere } from './layout/not-here.tsx';
+import { StartPage } from './layout/start-page.tsx';
 import { i18nProvider } from './messages/i18n-provider.ts';
 import { pages } from './pages.ts';
 import { todayPath } from './today/today-path.ts';
@@ -68,6 +69,7 @@ export const App = () => (
         <CoreAdminUI
           title={company}
           layout={Layout}
+          dashboard={StartPage}
           catchAll={NotHere}
           loading={Loading}
           loginPage={false}

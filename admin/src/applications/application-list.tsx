@@ -16,6 +16,9 @@ import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
 import { AnswerFilter } from './answer/answer-filter.tsx';
+import { ChooseColumns } from './columns/choose-columns.tsx';
+import { extraColumns } from './columns/extra-columns.tsx';
+import { useChosenColumns } from './columns/use-chosen-columns.ts';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
@@ -58,6 +61,7 @@ const Filters = () => (
     <AnswerFilter />
     <StandingFilter />
     <MoreFilters />
+    <ChooseColumns />
   </>
 );
 
@@ -112,6 +116,7 @@ export const ApplicationList = () => {
           </>
         ),
       })}
+      useColumns={useChosenColumns}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
@@ -139,6 +144,7 @@ export const ApplicationList = () => {
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
+        ...extraColumns(),
         {
           source: 'createdAt',
           label: translate('fields.received'),

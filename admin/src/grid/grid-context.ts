@@ -13,7 +13,12 @@ export interface Column<Row> {
   firstOrder?: 'DESC';
   /** Hidden where the list is narrow. */
   spare?: true;
+  /** Shown only to whom has chosen it. */
+  extra?: true;
 }
+
+/** Which of the columns are shown. */
+export type UseColumns = <Some extends Pick<Column<never>, 'source' | 'extra'>>(columns: Some[]) => Some[];
 
 type Order = readonly [order: string, label: LabelKey];
 
@@ -34,6 +39,8 @@ export interface GridSettings<Row extends RaRecord> {
   nameSource: string;
   nameSortable?: false;
   columns: Column<Row>[];
+  /** A hook: those of the columns that this person sees. */
+  useColumns?: UseColumns;
   /** For narrow screens, which have no headings to sort by; the first one is the list's own. */
   orders: readonly Order[];
   /** The label of the search field; without it the list has no search. */

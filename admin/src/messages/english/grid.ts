@@ -47,6 +47,15 @@ export const grid = {
   toFirstPage: 'To the first page',
 } as const;
 
+/** Which columns a list shows. */
+export const columns = {
+  button: 'Columns',
+  heading: 'Columns of the list',
+  hint: 'Kept with your account, for every browser. The name is always shown.',
+  stageSince: 'In this stage since',
+  usual: 'The usual ones',
+} as const;
+
 /** Values that are missing or not there yet. */
 export const values = {
   loading: 'Loading…',

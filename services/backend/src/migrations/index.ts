@@ -59,6 +59,7 @@ import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-cloc
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
 import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
+import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   PutOffApplications1764300000050,
   NoteFirstOpenings1764300000070,
   FindResumesToLookAt1764300000093,
+  KeepSettings1764300000075,
 ];

@@ -56,6 +56,7 @@ const tablesOf: Record<string, string[]> = {
     'staff_links',
     'staff_notices',
     'staff_recovery_codes',
+    'staff_settings',
     'staff_totp',
   ],
   'modules/visits': ['job_post_visits', 'visits'],

@@ -78,6 +78,7 @@ async function seed(): Promise<void> {
     'POST /api/session/confirm': { body: { password } },
     'POST /api/session/password': { body: { current: password, password: chosen } },
     'DELETE /api/session/sessions/:id': { path: `/api/session/sessions/${(sessions.body as { id: string }[])[0]!.id}` },
+    'PUT /api/session/settings': { body: { shortcuts: false } },
     'POST /api/session/totp': { body: { password } },
     'PUT /api/session/totp': { body: { code: '123456' } },
     'DELETE /api/session/totp': { body: { password, code: '123456' } },

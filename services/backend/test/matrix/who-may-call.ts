@@ -38,6 +38,7 @@ export const whoMayCall: Record<string, Who> = {
   'POST /api/session/password': 'staff',
   'GET /api/session/sessions': 'staff',
   'DELETE /api/session/sessions/:id': 'staff',
+  'PUT /api/session/settings': 'staff',
   'POST /api/session/totp': 'staff',
   'PUT /api/session/totp': 'staff',
   'DELETE /api/session/totp': 'staff',

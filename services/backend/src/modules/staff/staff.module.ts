@@ -30,6 +30,9 @@ import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
 import { SessionCookie, SessionStrategy } from './session/session.strategy';
 import { SignOut } from './session/sign-out.use-case';
+import { FindSettings } from './settings/find-settings.use-case';
+import { SaveSettings } from './settings/save-settings.use-case';
+import { SettingsController } from './settings/settings.controller';
 import { CheckPassword } from './sign-in/check-password';
 import { SignIn } from './sign-in/sign-in.use-case';
 
@@ -38,6 +41,7 @@ import { SignIn } from './sign-in/sign-in.use-case';
   controllers: [
     SessionController,
     OwnAccessController,
+    SettingsController,
     SecondFactorController,
     StaffLinksController,
     StaffAdminController,
@@ -51,6 +55,8 @@ import { SignIn } from './sign-in/sign-in.use-case';
     SignIn,
     SignOut,
     ConfirmSession,
+    FindSettings,
+    SaveSettings,
     ListSessions,
     EndSession,
     EndStaffSessions,

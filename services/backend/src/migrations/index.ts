@@ -58,8 +58,9 @@ import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions'
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
-import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
+import { OrderByLeastYears1764300000071 } from './1764300000071-order-by-least-years';
 import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
+import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -123,6 +124,7 @@ export const migrations = [
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
   NoteFirstOpenings1764300000070,
-  FindResumesToLookAt1764300000093,
+  OrderByLeastYears1764300000071,
   KeepSettings1764300000075,
+  FindResumesToLookAt1764300000093,
 ];

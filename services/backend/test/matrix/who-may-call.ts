@@ -46,6 +46,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/applications': 'staff',
   'GET /api/admin/applications.csv': 'staff',
   'GET /api/admin/applications.xlsx': 'staff',
+  'GET /api/admin/application-counts': 'staff',
   'GET /api/admin/applications/:id': 'staff',
   'PUT /api/admin/applications/:id': 'staff',
   'GET /api/admin/held': 'staff',

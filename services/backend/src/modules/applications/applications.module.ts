@@ -10,6 +10,8 @@ import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
+import { CountTabs } from './counts/count-tabs.use-case';
+import { CountsAdminController } from './counts/counts.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
 import { CountListed } from './figures/count-listed.use-case';
@@ -28,10 +30,12 @@ import { OpenedModule } from './opened/opened.module';
     ApplicationsController,
     ApplicationsAdminController,
     AnswersAdminController,
+    CountsAdminController,
     ExportApplicationsAdminController,
   ],
   providers: [
     CountListed,
+    CountTabs,
     EditApplication,
     ExportApplications,
     FindApplication,

@@ -6,6 +6,7 @@ import {
   readFlag,
   readIds,
   readMoment,
+  readNumber,
   readText,
 } from '../../../platform/http/listing/filter-values';
 import { hasLinks } from '../../duplicates/duplicates.facts';
@@ -31,12 +32,18 @@ export const hasResumeCondition = (has: boolean) => `${has ? '' : 'NOT '}${hasRe
 // The ids of the few, by an index of their own: the indexes of the lists have ids and do not know of this.
 const isPutOff = '(a.id = ANY (ARRAY(SELECT l.id FROM applications l WHERE l.later_until > now())))';
 
+/** The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; "less than 1" is half a year, and none ("Fresher") is 0. */
+const years = 'experience_years(a.experience)';
+
 /** How each filter is read from the query, and the condition that it stands for. */
 const fields = {
   /** Words to look for; the search makes a condition of them. */
   q: field(readText, null),
   apply: field(readText, (apply, values) => `a.apply = ${values.add(apply)}`),
   experience: field(readText, (experience, values) => `a.experience = ${values.add(experience)}`),
+  /** At least so many years, and at most. */
+  yearsFrom: field(readNumber, (from, values) => `${years} >= ${values.add(from, 'numeric')}`),
+  yearsTo: field(readNumber, (to, values) => `${years} <= ${values.add(to, 'numeric')}`),
   source: field(
     readText,
     (source, values) =>
@@ -106,8 +113,7 @@ const columns = {
   name: ['a.name', 'text'],
   email: ['a.email', 'text'],
   apply: ['a.apply', 'text'],
-  // The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; without one ("Fresher") it is 0.
-  experience: [`coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`, 'numeric'],
+  experience: [years, 'numeric'],
   reference: ['a.reference', 'text'],
   answerDueAt: [answerDue('a'), 'timestamptz'],
   stage: [`array_position('{${applicationStages.join(',')}}'::text[], a.stage)`, 'integer'],

@@ -796,6 +796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/application-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the list of applications has under each of its tabs
+         * @description For general admins and HR.
+         */
+        get: operations["countApplicationTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications.csv": {
         parameters: {
             query?: never;
@@ -2201,7 +2221,7 @@ export interface components {
              * @description What opens first.
              * @enum {string}
              */
-            startPage: "applications" | "held" | "deliveries" | "reports";
+            startPage: "applications" | "today" | "held" | "deliveries" | "reports";
             /** @description Whether single keys do something. */
             shortcuts: boolean;
             /**
@@ -2283,7 +2303,7 @@ export interface components {
              * @description What opens first.
              * @enum {string}
              */
-            startPage?: "applications" | "held" | "deliveries" | "reports";
+            startPage?: "applications" | "today" | "held" | "deliveries" | "reports";
             /** @description Whether single keys do something. */
             shortcuts?: boolean;
             /**
@@ -3113,6 +3133,12 @@ export interface components {
              * @example Waiting for the applicant
              */
             reason: string;
+        };
+        TabCountView: {
+            /** @enum {string} */
+            tab: "all" | "unseen" | "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn" | "answerDue";
+            /** @description 10,001 stands for all numbers beyond 10,000. */
+            count: number;
         };
         HolidayView: {
             /**
@@ -7352,7 +7378,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, sourced, referred, stage, standing, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7842,6 +7868,42 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_paused"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countApplicationTabs: {
+        parameters: {
+            query?: {
+                /** @description As of the list; its stage, and whether they are unseen, are left out. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing where the total of the list would be an estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tab": "all",
+                     *         "count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TabCountView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import { hasPage, startPageOf } from '../layout/start-page-of.ts';
+import { hasPage, startPageOf } from '../session/start-page-of.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { type Settings, useSettings } from '../session/settings.ts';
 import { useSaveSettings } from '../session/use-save-settings.ts';

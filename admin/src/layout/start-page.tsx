@@ -2,7 +2,7 @@ import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { useSettings } from '../session/settings.ts';
 import { Loading } from './loading.tsx';
-import { startPageOf } from './start-page-of.ts';
+import { startPageOf } from '../session/start-page-of.ts';
 
 /** The first page of the area is the one that the person has chosen. */
 export const StartPage = () => {

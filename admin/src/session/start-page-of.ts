@@ -1,4 +1,4 @@
-import type { Settings } from '../session/settings.ts';
+import type { Settings } from './settings.ts';
 
 type Page = Settings['startPage'];
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/subject-types.ts';
@@ -16,6 +16,7 @@ import { ApplicationFacts } from './application-facts.tsx';
 import { EditApplication, editDraft } from './edit-application.tsx';
 import { MoveApplication, moveDraft } from './move/move-application.tsx';
 import { Notes } from './notes/notes.tsx';
+import { useNoteSeen } from './opened/use-note-seen.ts';
 import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
@@ -65,6 +66,11 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
     if (movable && hasDraft(moveDraft(record.id))) return 'move';
     return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
   });
+  const noteSeen = useNoteSeen();
+  const isSeen = !record.unseen;
+  useEffect(() => {
+    if (isSeen) noteSeen(record.id);
+  }, [isSeen, noteSeen, record.id]);
   const read = () => setMode('read');
   const note = useRef<HTMLDivElement>(null);
   /** Keys after it are for the form's first field. */

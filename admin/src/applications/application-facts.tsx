@@ -34,6 +34,11 @@ export const ApplicationFacts = ({ record }: { record: Application }) => (
       </Fragment>
     ))}
     <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
+    {record.firstOpenedAt && (
+      <Fact label={translate('applications.firstOpened')}>
+        {timeText(record.firstOpenedAt)}, {record.firstOpenedBy}
+      </Fact>
+    )}
     <Fact label={translate('fields.cameFrom')}>
       <SourceText source={record.source} />
     </Fact>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { DayFilter } from '../grid/filters/day-filter.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
+import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
@@ -15,23 +15,21 @@ import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
-import { AnswerFilter } from './answer/answer-filter.tsx';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import { extraColumns } from './columns/extra-columns.tsx';
 import { useChosenColumns } from './columns/use-chosen-columns.ts';
+import { applicationFilters } from './filters/application-filters.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
 import { MailLabel } from './mail-label.tsx';
-import { MoreFilters } from './filters/more-filters.tsx';
-import { PositionFilter } from './filters/position-filter.tsx';
-import { experienceText } from './positions.ts';
+import { UnseenMark } from './opened/unseen-mark.tsx';
+import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
 import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
-import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
-import { StandingFilter } from './filters/standing-filter.tsx';
+import { ListTabs } from './tabs/list-tabs.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -46,24 +44,20 @@ const orders = [
 /** The API sorts by these two. */
 const listColumnOf = (field: ApplicationField): Column<Application> => {
   const { name: source, label } = field;
-  if (source === 'apply') return { source, label, render: ({ apply }) => orNA(apply) };
+  if (source === 'apply') return { source, label, render: ({ apply }) => <Cut text={orNA(apply)} /> };
   if (source === 'experience')
-    return { source, label, spare: true, render: ({ experience }) => experienceText(experience) };
+    return {
+      source,
+      label: translate('applications.years.label'),
+      align: 'right',
+      render: ({ experience }) => (
+        <span className="mono years" title={experienceText(experience)}>
+          {yearsInList(experience)}
+        </span>
+      ),
+    };
   return columnOf(field);
 };
-
-const Filters = () => (
-  <>
-    <BestFirst />
-    <PositionFilter />
-    <DayFilter source="from" label={translate('fields.since')} />
-    <DayFilter source="to" label={translate('fields.until')} />
-    <AnswerFilter />
-    <StandingFilter />
-    <MoreFilters />
-    <ChooseColumns />
-  </>
-);
 
 const UnderName = ({ record }: { record: Application }) => (
   <>
@@ -93,6 +87,7 @@ export const ApplicationList = () => {
       one={translate('applications.one')}
       many={translate('applications.many')}
       nameOf={({ name }) => orNA(name)}
+      renderMark={({ unseen }) => unseen && <UnseenMark />}
       renderUnderName={(record) => <UnderName record={record} />}
       renderHits={({ hits }) => <HitLines hits={hits} />}
       nameLabel={translate('applications.applicant')}
@@ -101,14 +96,20 @@ export const ApplicationList = () => {
       orders={orders}
       above={
         <>
+          <BestFirst />
           {hr && <ToDoStrip />}
-          <StageFilter />
+          <ListTabs />
         </>
       }
-      filters={<Filters />}
+      filters={applicationFilters(hr)}
       exported
+      actions={
+        <>
+          <ChooseColumns />
+          {hr && <StartReading />}
+        </>
+      }
       {...(hr && {
-        actions: <StartReading />,
         bulkActions: (
           <>
             <BulkMove />

@@ -8,6 +8,7 @@ const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
 /** The day with what waits. */
 const today: QueryKey = reads.today().queryKey;
+const tabCounts: QueryKey = ['applications', 'tab-counts'];
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -17,7 +18,7 @@ export const changes = {
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
     today,
-    reads.dueAnswers().queryKey,
+    tabCounts,
     ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
   ],
   /** The line of what can be taken back. */
@@ -34,8 +35,8 @@ export const changes = {
   answer: (id: string): QueryKey[] => [
     ...changes.record('applications', id),
     applicant(id),
-    reads.dueAnswers().queryKey,
     today,
+    tabCounts,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
@@ -45,7 +46,7 @@ export const changes = {
   ],
 
   judgement: (): QueryKey[] => [list('held'), count('held'), today],
-  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
   deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey, today],

@@ -56,10 +56,6 @@ export const reads = {
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
   }),
-  dueAnswers: () => ({
-    queryKey: ['applications', 'due-answers'],
-    queryFn: () => dataProvider.readDueAnswers(),
-  }),
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],
@@ -69,6 +65,11 @@ export const reads = {
     queryKey: ['today', 'to-do'],
     queryFn: () => dataProvider.listToDo(),
     staleTime: FRESH_MS,
+  }),
+  /** @param filter of the list, without its tab */
+  tabCounts: (filter: object) => ({
+    queryKey: ['applications', 'tab-counts', filter],
+    queryFn: () => dataProvider.countTabs(filter),
   }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
@@ -89,9 +90,9 @@ export const reads = {
     queryFn: () => dataProvider.readOrder(place),
     staleTime: Infinity,
   }),
-  applicant: (id: string, searched: string, ahead = false) => ({
+  applicant: (id: string, searched: string, ahead = false, shown?: string) => ({
     queryKey: ['applications', 'applicant', id, searched],
-    queryFn: () => dataProvider.readApplicant(id, searched, ahead),
+    queryFn: () => dataProvider.readApplicant(id, searched, ahead, shown),
     staleTime: READ_MS,
   }),
   referrals: (jobPost: string) => ({

@@ -1,6 +1,5 @@
 import type { Delivery } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
-import { FlagFilter } from '../grid/filters/flag-filter.tsx';
+import { flagFilter, pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
@@ -33,21 +32,11 @@ export const DeliveryList = () => (
     search={translate('deliveries.search')}
     orders={orders}
     above={<DeliveryNumbers />}
-    filters={
-      <>
-        <FilterPick source="state" label={translate('fields.state')} options={states()} />
-        <FlagFilter
-          source="waiting"
-          label={translate('deliveries.held.filter')}
-          only={translate('deliveries.held.waiting')}
-        />
-        <FlagFilter
-          source="forPerson"
-          label={translate('deliveries.forPerson.filter')}
-          only={translate('deliveries.forPerson.only')}
-        />
-      </>
-    }
+    filters={[
+      pickFilter('state', translate('fields.state'), states()),
+      flagFilter('waiting', translate('deliveries.held.filter'), translate('deliveries.held.waiting')),
+      flagFilter('forPerson', translate('deliveries.forPerson.filter'), translate('deliveries.forPerson.only')),
+    ]}
     columns={[
       {
         source: 'template',

@@ -2,6 +2,7 @@ import { RefreshButton, useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
+import { FilterChips } from './filters/chips/filter-chips.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortField } from './filters/sort-field.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
@@ -26,7 +27,7 @@ export const GridHeader = () => {
           {meta?.estimated && `${translate('grid.about')} `}
           <b>{total?.toLocaleString('en-GB') ?? '…'}</b> {total === 1 ? one : many}
         </p>
-        {filters}
+        <FilterChips filters={filters ?? []} />
         <SortField />
         <RefreshButton className="refresh" />
       </div>

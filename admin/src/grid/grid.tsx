@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material';
-import { ListBase, type RaRecord } from 'react-admin';
+import { ListBase, type RaRecord, useStore } from 'react-admin';
 import './open-record/details.css';
 import './controls.css';
 import './layout.css';
@@ -13,17 +13,26 @@ import { retry } from '../data/retry.ts';
 import { readOrder } from './filters/read-order.ts';
 import { SeenSelection } from './selection/seen-selection.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
+import { PAGE_SIZE } from './pages/page-size.ts';
 
 /** A list with one of its records open: beside it on a wide screen, in its place on a narrow one. */
 export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
   const { openId, creating } = useOpenRecord();
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const [perPage] = useStore<number>(...PAGE_SIZE);
   const hasPane = openId !== undefined || (settings.renderCreate && (creating || wide));
   const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
 
   return (
     <GridContext value={settings}>
-      <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={{ retry }}>
+      {/* What a list shows is in its address alone: the menu leads to a fresh one, and a step back to the one before. */}
+      <ListBase
+        storeKey={false}
+        perPage={perPage}
+        sort={readOrder(settings.orders[0]?.[0] ?? '')}
+        exporter={false}
+        queryOptions={{ retry }}
+      >
         <GridKeys />
         {settings.bulkActions && <SeenSelection />}
         {pane && !wide ? (

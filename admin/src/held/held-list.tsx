@@ -2,7 +2,7 @@ import type { HeldSubmission } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { Excerpt } from '../values/excerpt.tsx';
@@ -42,17 +42,15 @@ export const HeldList = () => {
       search={translate('held.search')}
       orders={orders}
       above={<NoteLook />}
-      filters={
-        <>
-          {permissions === 'general' && <FilterPick source="kind" label={translate('fields.kind')} options={kinds()} />}
-          <FilterPick
-            source="standing"
-            label={translate('fields.spamCheck')}
-            all={translate('held.heading')}
-            options={[['discarded', translate('held.discarded')]]}
-          />
-        </>
-      }
+      filters={[
+        ...(permissions === 'general' ? [pickFilter('kind', translate('fields.kind'), kinds())] : []),
+        pickFilter(
+          'standing',
+          translate('fields.spamCheck'),
+          [['discarded', translate('held.discarded')]],
+          translate('held.heading'),
+        ),
+      ]}
       bulkActions={<JudgeMany />}
       columns={[
         { source: 'kind', label: translate('fields.kind'), render: ({ kind }) => kindText(kind) },

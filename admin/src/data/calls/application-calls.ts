@@ -21,7 +21,10 @@ export const applicationCalls = {
   unlinkDuplicate: (id: string, otherId: string) =>
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
 
-  readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
+  /** How many applications the list has under each of its tabs; none where there are too many to count. */
+  countTabs: (filter: object): Promise<Schemas['TabCountView'][]> =>
+    call(() => api.GET('/api/admin/application-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
+
   /** The clock is paused: no answer is due until HR starts it again or sends a mail. */
   pauseAnswer: (id: string, reason: string, version: number) =>
     call(() =>

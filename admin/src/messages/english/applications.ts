@@ -7,9 +7,12 @@ export const applications = {
   search: { general: 'names, e-mails, references', hr: 'names, mails, notes and resumes' },
   applicant: 'Applicant',
   auditLog: 'All about it in the audit log',
+  firstOpened: 'First opened',
   hrMail: 'HR mail',
   alsoAppliedTimes: 'also applied %{times}×',
   mailNotSent: 'not sent',
+  unseen: 'Unseen',
+  unseenWhy: 'Nobody of HR has opened it yet',
   received: 'received',
   /** In the order of the hiring. */
   stages: {
@@ -48,7 +51,13 @@ export const applications = {
     years: 'Years of experience',
   },
   /** By the years as they were typed, such as 4.5. */
-  years: { one: '%{years} year', many: '%{years} years' },
+  years: {
+    atLeast: 'Years, at least',
+    atMost: 'at most',
+    label: 'Years',
+    one: '%{years} year',
+    many: '%{years} years',
+  },
   filters: {
     answer: {
       overdue: 'Overdue',
@@ -59,8 +68,13 @@ export const applications = {
     },
     anotherPost: 'Another post',
     clear: 'Clear',
-    more: 'More filters',
     duplicate: { true: 'Yes', false: 'No' },
+    file: { flagged: 'Flagged', unreadable: 'Unreadable' },
+    fileAny: 'Flagged or unreadable',
+    fileLabel: 'File',
+    referred: { true: 'A colleague', false: 'Nobody' },
+    sourced: { true: 'Told', false: 'Not told' },
+    sourcedLabel: 'Source told',
     hasResume: { true: 'With', false: 'Without' },
     standing: { held: 'Held', discarded: 'Discarded' } as const satisfies Record<
       Exclude<Application['standing'], 'clear'>,
@@ -92,6 +106,8 @@ export const applications = {
 /** Where a search has found an application. */
 export const hits = {
   foundIn: 'Found in',
+  isFirst: 'This is the first hit.',
+  isLast: 'This is the last hit.',
   next: 'Next hit',
   position: '%{position} of %{count} hit |||| %{position} of %{count} hits',
   previous: 'Previous hit',

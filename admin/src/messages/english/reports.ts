@@ -10,7 +10,6 @@ export const reports = {
     thirtyDays: '30 days',
     ninetyDays: '90 days',
     year: 'A year',
-    noDay: 'No day',
     endsBeforeStart: 'The first day comes after the last.',
     tooLong: 'Choose %{days} days at most.',
   },

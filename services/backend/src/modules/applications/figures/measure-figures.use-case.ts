@@ -50,7 +50,7 @@ export class MeasureFigures {
 
   async run({ reader }: { reader: Actor }): Promise<Figures> {
     const { sevenDays, year } = await beginnings(this.database);
-    const hired = { stage: ['hired'], from: year.toISOString() };
+    const hired = { stage: 'hired', from: year.toISOString() };
     return {
       week: await this.countBy('position', { from: sevenDays.toISOString() }, reader),
       stages: await this.countStages(reader),
@@ -74,7 +74,7 @@ export class MeasureFigures {
   private async countStages(reader: Actor): Promise<Figure> {
     const bars: Bar[] = [];
     for (const stage of openStages) {
-      const filter = { stage: [stage] };
+      const filter = { stage };
       const { total: count, estimated } = await this.countListed.run({ filter, reader });
       bars.push({ kind: 'stage', name: stage, count, estimated, filter });
     }

@@ -2112,6 +2112,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR, and how things stand
+         * @description For HR.
+         */
+        get: operations["describeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today/to-do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR
+         * @description For HR.
+         */
+        get: operations["listToDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/triage": {
         parameters: {
             query?: never;
@@ -2429,7 +2469,7 @@ export interface components {
              * @description What opens first.
              * @enum {string}
              */
-            startPage: "applications" | "held" | "deliveries" | "reports";
+            startPage: "applications" | "today" | "held" | "deliveries" | "reports";
             /** @description Whether single keys do something. */
             shortcuts: boolean;
             /**
@@ -2511,7 +2551,7 @@ export interface components {
              * @description What opens first.
              * @enum {string}
              */
-            startPage?: "applications" | "held" | "deliveries" | "reports";
+            startPage?: "applications" | "today" | "held" | "deliveries" | "reports";
             /** @description Whether single keys do something. */
             shortcuts?: boolean;
             /**
@@ -3892,8 +3932,12 @@ export interface components {
             subjectId: string;
             /** @example FD-7K2M-Q4XV */
             reference: string | null;
-            /** @example hr-application */
-            template: string;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4007,8 +4051,12 @@ export interface components {
             subjectId: string;
             /** @example FD-7K2M-Q4XV */
             reference: string | null;
-            /** @example hr-application */
-            template: string;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4658,6 +4706,128 @@ export interface components {
             search: components["schemas"]["SearchHealthView"];
             /** @description Null when there was none yet. */
             rehearsal: components["schemas"]["RehearsalView"] | null;
+        };
+        ListSortView: {
+            /** @example answerDueAt */
+            field: string;
+            /** @enum {string} */
+            order: "ASC" | "DESC";
+        };
+        ToDoItemView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of a person or a post; the recipient of a mail.
+             * @example Meera Iyer
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits; of a post: when it closes.
+             */
+            at: string | null;
+            /** @description Working days since the answer was due. */
+            daysLate: number | null;
+            /** @description Of a file: what is doubtful. Of a mail: what the mail server said. Else the position. */
+            note: string | null;
+            /** @description Of a post: its applications. */
+            applicants: number | null;
+            /** @description Of a post: those of them that wait for an answer. */
+            unanswered: number | null;
+        };
+        ToDoLineView: {
+            /** @enum {string} */
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
+            /**
+             * @description The list that has all of them.
+             * @enum {string}
+             */
+            list: "applications" | "deliveries" | "held" | "job-posts";
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: components["schemas"]["ListSortView"];
+            /** @description How many the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /** @description The first three of the list. */
+            first: components["schemas"]["ToDoItemView"][];
+        };
+        TodayAnswersView: {
+            /** @description The figure is about so many days up to now. */
+            days: number;
+            /** @description Working days within which an answer is promised. */
+            promisedDays: number;
+            /** @description First answers in these days. */
+            answers: number;
+            /** @description Of these: working days since the application arrived. Null without any. */
+            medianWorkingDays: number | null;
+            /** @description Promises of a first answer that were kept or broken in these days. */
+            promises: number;
+            /** @description Of these: kept. */
+            kept: number;
+        };
+        BarView: {
+            /** @enum {string} */
+            kind: "position" | "stage" | "referral" | "source" | "untold";
+            /**
+             * @description A position, a stage or a source; null for referrals, and for those that told no source.
+             * @example Backend Developer
+             */
+            name: string | null;
+            /** @description How many applications the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        FigureView: {
+            /** @description Of all groups, also of those that have no bar. */
+            total: number;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description The five largest groups; the stages in their order. */
+            bars: components["schemas"]["BarView"][];
+        };
+        TodayView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+            /**
+             * Format: date
+             * @description In the time zone of the company.
+             */
+            day: string;
+            answers: components["schemas"]["TodayAnswersView"];
+            /** @description Received within seven days, by position. */
+            week: components["schemas"]["FigureView"];
+            /** @description Those who are not decided about, by stage. */
+            stages: components["schemas"]["FigureView"];
+            /** @description Received within a year and hired, by origin. */
+            hires: components["schemas"]["FigureView"];
+        };
+        ToDoView: {
+            toDo: components["schemas"]["ToDoLineView"][];
         };
         ReadingOrderView: {
             /** @description In the order of the list, 2,000 at most. */
@@ -7898,7 +8068,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, state (one or several), location, id. */
+                /** @description Keys: q, state (one or several), location, closing (true: within a week), id. */
                 filter?: string;
             };
             header?: never;
@@ -8130,7 +8300,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, stage, standing, assigned, answer, jobPost, from, to, hasResume, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -8735,7 +8905,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Assigned to","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","Screening","2026-11-20 15:45:00","Not suspected","Sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","Filed","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -9688,7 +9858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Website","Feedback","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -9763,7 +9933,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Company","Project details","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -9838,7 +10008,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Message","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -12232,6 +12402,174 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HealthReportView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "day": "2026-11-20",
+                     *       "answers": {
+                     *         "days": 1,
+                     *         "promisedDays": 1,
+                     *         "answers": 1,
+                     *         "medianWorkingDays": 1,
+                     *         "promises": 1,
+                     *         "kept": 1
+                     *       },
+                     *       "week": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "stages": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "hires": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TodayView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listToDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToDoView"];
                 };
             };
             401: components["responses"]["401.not_signed_in"];

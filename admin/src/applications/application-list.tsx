@@ -17,7 +17,6 @@ import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
 import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
-import { AnswersStrip } from './answer/answers-strip.tsx';
 import { BoardBody } from './board/board-body.tsx';
 import { BoardSource } from './board/board-source.tsx';
 import { ViewSwitch } from './board/view-switch.tsx';
@@ -34,6 +33,7 @@ import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
+import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageLabel } from './stage-label.tsx';
 import { ListTabs } from './tabs/list-tabs.tsx';
@@ -111,11 +111,10 @@ export const ApplicationList = () => {
       above={
         <>
           <BestFirst />
-          {hr && <AnswersStrip />}
+          {hr && <ToDoStrip />}
           <div className="views">
             <ListTabs />
             {hr && <ViewSwitch />}
-            <ChooseColumns />
             {hr && <ViewTools />}
           </div>
           {hr && <LostFilters />}
@@ -123,8 +122,13 @@ export const ApplicationList = () => {
       }
       filters={applicationFilters(hr)}
       exported
+      actions={
+        <>
+          <ChooseColumns />
+          {hr && <StartReading />}
+        </>
+      }
       {...(hr && {
-        actions: <StartReading />,
         board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>

@@ -7,6 +7,8 @@ const record = (resource: string, id: string): QueryKey => [resource, 'getOne', 
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
+/** The day with what waits. */
+const today: QueryKey = reads.today().queryKey;
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
 
 /** The parts of a record by their names in the cache; of all records where it is not known whose. */
@@ -33,8 +35,8 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
+    today,
     tabCounts,
-    reads.dueAnswers().queryKey,
     reads.views().queryKey,
     ...ids.flatMap((id) => [
       record('applications', id),
@@ -49,11 +51,11 @@ export const changes = {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), reads.dueAnswers().queryKey];
+      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), today];
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey] : [];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more];
   },
   /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
@@ -80,7 +82,7 @@ export const changes = {
     ...changes.record('applications', id),
     applicant(id),
     reads.deeds(id).queryKey,
-    reads.dueAnswers().queryKey,
+    today,
     tabCounts,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
@@ -91,7 +93,7 @@ export const changes = {
     ['applications', 'applicant'],
   ],
 
-  judgement: (): QueryKey[] => [list('held'), count('held')],
+  judgement: (): QueryKey[] => [list('held'), count('held'), today],
   release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
@@ -100,6 +102,7 @@ export const changes = {
     count('deliveries'),
     reads.deliveryNumbers().queryKey,
     ['applications', 'mails'],
+    today,
   ],
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],

@@ -104,9 +104,15 @@ export const reads = {
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
   }),
-  dueAnswers: () => ({
-    queryKey: ['applications', 'due-answers'],
-    queryFn: () => dataProvider.readDueAnswers(),
+  /** HR's day; `toDo` is a part of it. */
+  today: () => ({
+    queryKey: ['today'],
+    queryFn: () => dataProvider.describeToday(),
+  }),
+  toDo: () => ({
+    queryKey: ['today', 'to-do'],
+    queryFn: () => dataProvider.listToDo(),
+    staleTime: FRESH_MS,
   }),
   /** @param filter of the list, without its tab */
   tabCounts: (filter: object) => ({

@@ -23,6 +23,7 @@ import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
+import { TodayModule } from './modules/today/today.module';
 import { UndoModule } from './modules/undo/undo.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { AcknowledgedModule } from './platform/acknowledged/acknowledged.module';
@@ -79,6 +80,7 @@ export class ApiModule {
         ReferralsModule,
         UndoModule,
         ReportsModule,
+        TodayModule,
         TriageModule,
         BoardModule,
         AssignModule,

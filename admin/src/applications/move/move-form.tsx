@@ -1,7 +1,8 @@
-import { type RejectionReason, limits } from '@frontdoor/contract';
+import { limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import type { Failure } from '../../data/failure.ts';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -34,11 +35,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const inUse = {
-  filter: { retired: false },
-  sort: { field: 'position', order: 'ASC' },
-} as const;
-
 const sendText = (count: number | undefined) =>
   count === undefined ? translate('move.moveAndSend') : translate('move.moveAndSendMany', { count });
 
@@ -48,7 +44,7 @@ export const MoveForm = (props: Props) => {
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
   const values = { ...draft.values, stage };
-  const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
+  const { data: reasons = [] } = useRead(reads.reasonsInUse());
   const setMail = (mail: MoveValues['mail']) => {
     form.setValue('mail', mail);
     form.clearErrors('mail');

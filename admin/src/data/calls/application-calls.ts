@@ -38,7 +38,6 @@ export const applicationCalls = {
   /** What was done about it, and who has read the resume; moves and notes have calls of their own. */
   readDeeds: (id: string) => call(() => api.GET('/api/admin/applications/{id}/deeds', { params: { path: { id } } })),
 
-  readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
   /** The clock is paused: no answer is due until HR starts it again or sends a mail. */
   pauseAnswer: (id: string, reason: string, version: number) =>
     call(() =>

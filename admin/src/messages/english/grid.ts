@@ -154,4 +154,5 @@ export const menu = {
   reports: 'Reports',
   retention: 'Retention',
   staff: 'Staff',
+  today: 'Today',
 } as const;

@@ -122,6 +122,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/applications/:id/resume/preview/:page.png': 'hr',
   'GET /api/admin/board': 'hr',
   'GET /api/admin/board/:stage': 'hr',
+  'GET /api/admin/today': 'hr',
+  'GET /api/admin/today/to-do': 'hr',
   'GET /api/admin/triage': 'hr',
   'GET /api/admin/triage/:id': 'hr',
   'PUT /api/admin/triage/:id/opened': 'hr',

@@ -14,6 +14,10 @@ export const APPLICATION_SUBMITTED = 'application.submitted';
 /** HR can be told: the resume is filed, or there is none, or filing it has taken too long to wait. Subject: the application. */
 export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
 
+/** SQL: where an application came from, as the link to the site has told; null where it told nothing. */
+export const toldSource = (alias: string) =>
+  `nullif(coalesce(${alias}.source->>'utm_source', ${alias}.source->>'ref'), '')`;
+
 /** SQL: an application, as `a`, by its id. */
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
 export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;

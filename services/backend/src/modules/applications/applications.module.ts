@@ -15,6 +15,8 @@ import { CountTabs } from './counts/count-tabs.use-case';
 import { CountsAdminController } from './counts/counts.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
+import { CountListed } from './figures/count-listed.use-case';
+import { MeasureFigures } from './figures/measure-figures.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
@@ -33,18 +35,20 @@ import { OpenedModule } from './opened/opened.module';
     ExportApplicationsAdminController,
   ],
   providers: [
+    CountListed,
     CountTabs,
     EditApplication,
     ExportApplications,
     FindApplication,
     ListApplications,
     ListDueAnswers,
+    MeasureFigures,
     OpenApplication,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [FindApplication, OpenApplication],
+  exports: [CountListed, FindApplication, ListApplications, MeasureFigures, OpenApplication],
 })
 export class ApplicationsModule {}

@@ -10,11 +10,11 @@ import {
   readText,
 } from '../../../platform/http/listing/filter-values';
 import { hasLinks } from '../../duplicates/duplicates.facts';
-import { hasResume } from '../../resumes/resumes.facts';
+import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/resumes.facts';
 import { isInHr } from '../../staff/staff.facts';
 import { standings } from '../../submissions/kinds.facts';
 import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
-import { applicationStages } from '../application.facts';
+import { applicationStages, toldSource } from '../application.facts';
 import { isUnseen } from '../opened/opened.facts';
 
 /** Writes a condition on `applications a` with the values of one query. */
@@ -68,6 +68,10 @@ const fields = {
     (source, values) =>
       `a.source IS NOT NULL AND coalesce(a.source->>'utm_source', a.source->>'ref') = ${values.add(source)}`,
   ),
+  /** Whether the link by which it came has told where from. */
+  sourced: field(readFlag, (isTold) => `${isTold ? '' : 'NOT '}(${toldSource('a')} IS NOT NULL)`),
+  /** Whether it came by a colleague's link. */
+  referred: field(readFlag, (isReferred) => `a.referral_id IS ${isReferred ? 'NOT ' : ''}NULL`),
   stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
   standing: field(readChoices(standings), anyOf('a.standing', 'text')),
   /** Whose it is; only for HR. */
@@ -80,6 +84,8 @@ const fields = {
   /** Received before. */
   to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
   hasResume: field(readFlag, hasResumeCondition),
+  /** Why somebody has to look at the resume. */
+  file: field(readChoices(resumeLooks), (reasons) => `a.id IN (${selectResumesToLookAt(reasons)})`),
   duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasLinks('a.id')})`),
   /** Put off until a day that is still to come. */
   later: field(readFlag, (isLater) => `${isLater ? '' : 'NOT '}${isPutOff}`),
@@ -92,17 +98,17 @@ type Key = keyof typeof fields;
 /** All given parts must hold. */
 export type ApplicationFilter = { [K in Key]?: ReturnType<(typeof fields)[K]['read']> };
 
-export const filterKeys = Object.keys(fields) as Key[];
+/** Which applications seem to be by one person, who was referred, and whose they are, is for HR alone. */
+const forHr: readonly Key[] = ['duplicate', 'referred', 'assigned'];
 
-/** Which applications seem to be by one person, and whose they are, is for HR alone. */
-const forHrAlone: readonly Key[] = ['duplicate', 'assigned'];
+export const filterKeys = Object.keys(fields) as Key[];
 
 /** Whose filter it is. */
 type Reader = Pick<Actor, 'id' | 'role'>;
 
 /** @throws ValidationFailed for a key that is unknown or not for this role, or a value of another kind. */
 export function parseApplicationFilter(raw: Record<string, unknown>, { id, role }: Reader): ApplicationFilter {
-  const allowed = filterKeys.filter((key) => role === 'hr' || !forHrAlone.includes(key));
+  const allowed = filterKeys.filter((key) => role === 'hr' || !forHr.includes(key));
   const readers = Object.fromEntries(allowed.map((key) => [key, fields[key].read]));
   const filter = filterReader(readers, `These can be filtered by: ${allowed.join(', ')}.`)(raw);
   const { assigned } = filter as ApplicationFilter;

@@ -79,7 +79,7 @@ export async function serve(timeZone: string): Promise<never> {
   };
 
   // By a timer of its own: a copy of the database may take hours. While the database is away the worker hears nothing, which it tells.
-  setInterval(() => void reportState(OWNER, alarms.lasting).catch(() => {}), TICK_MS);
+  setInterval(() => void reportState(OWNER, alarms.toReport).catch(() => {}), TICK_MS);
   for (;;) {
     await attempt('backup_archive_down', lookAtArchive);
     await attempt('backup_failed', backUpDatabase);

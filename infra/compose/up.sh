@@ -17,7 +17,7 @@ stale=
 for container in $(docker compose ps --quiet); do
   started=$(docker inspect --format '{{.State.StartedAt}}' "$container")
   for file in $(secrets_of "$container"); do
-    [ -z "$(find "$file" -newermt "$started")" ] || stale="$stale
+    [ -z "$(find "$file" -newermt "$started" 2>/dev/null)" ] || stale="$stale
 $(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}}' "$container")"
   done
 done

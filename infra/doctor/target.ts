@@ -106,7 +106,8 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
       const config = JSON.parse(await compose('config', '--format', 'json')) as ComposeConfig;
       const ids = (await compose('ps', '--quiet')).split('\n').filter(Boolean);
       const described = ids.length > 0 ? await runToEnd('docker', ['inspect', ...ids], { env: environment }) : '[]';
-      const writtenAt = (file: string) => statSync(file).mtime;
+      // Where the engine is in a machine of its own, its paths are not ours.
+      const writtenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtime ?? new Date(0);
       return [
         ...judgeContainers(config, await listed()),
         ...judgeSecretsInUse(JSON.parse(described) as Inspected[], writtenAt),

@@ -61,7 +61,7 @@ export function judgeSecretsInUse(running: readonly Inspected[], changedAt: (fil
   if (stale.length === 0) return [];
   const services = [...new Set(stale.map(({ service }) => service))].join(' ');
   const files = [...new Set(stale.flatMap(({ changed }) => changed.map(({ Source }) => Source)))].join(', ');
-  const says = `These run with a former value of ${files}: ${services}.`;
+  const says = `These were started before ${files} was written, and may run with a former value: ${services}.`;
   return [{ check: 'containers', state: 'warning', says, todo: 'make compose-up, which makes them anew' }];
 }
 

@@ -25,7 +25,10 @@ const setByNtp = 'switch on NTP on this machine (timedatectl set-ntp true).';
 /** Whether this machine's clock is set by NTP, by the kernel's own word. @throws where there is no `timedatectl`, as without systemd */
 export async function askSynchronized(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const args = ['show', '--property=NTPSynchronized', '--value'];
-  return (await runToEnd('timedatectl', args, { env: environment })).trim() === 'yes';
+  const told = await runToEnd('timedatectl', args, { env: environment }).catch((error: Error) => {
+    throw new Error('timedatectl does not tell whether NTP sets it, as without systemd', { cause: error });
+  });
+  return told.trim() === 'yes';
 }
 
 /**

@@ -160,7 +160,7 @@ export function testDoctor(start: () => BackedUpProject): void {
         },
         1,
         ['containers'],
-        /^WARNING {2}containers: These run with a former value of \S+heartbeat_url: worker\.\n.*make compose-up/,
+        /^WARNING {2}containers: These were started before \S+heartbeat_url was written, .*: worker\.\n.*make compose-up/,
       ],
       [
         'a machine whose clock nothing sets',

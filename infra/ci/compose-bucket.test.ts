@@ -56,10 +56,11 @@ describe('A backup in a bucket of another machine', { skip: !isLongForm && 'it t
         /A full copy of the database is made[^]*FAILED {2}The segment \w+ is missing in the archive/,
       ),
     );
-    await compose('kill', 'web', 'api', 'worker', 'reader', 'backup', 'postgres', 'minio', 'redis');
+    await compose('stop');
     await compose('rm', '--force', 'postgres', 'backup', 'migrate', 'minio', 'bucket', 'redis');
     for (const volume of ['postgres', 'minio', 'redis', 'rehearsal', 'acknowledged'])
       await started.project.removeVolume(volume).catch((error: Error) => assert.match(error.message, /in use/));
+    await compose('up', '--detach', '--wait', 'elsewhere');
     const restored = await started.project.restore(point);
     console.log(restored);
     assert.match(restored, /[1-9]\d* files that the storage lacked are back/);

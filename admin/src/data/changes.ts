@@ -32,12 +32,7 @@ export const changes = {
     ...changes.undo(),
   ],
   /** The date by which somebody has to hear. */
-  answer: (id: string): QueryKey[] => [
-    ...changes.record('applications', id),
-    applicant(id),
-    today,
-    tabCounts,
-  ],
+  answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [

@@ -2,6 +2,8 @@ import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchAttention } from './data/sending/attended.ts';
+import { startLive } from './data/live/live.ts';
 import { keptDrafts } from './form/drafts/kept-drafts.ts';
 import { leaveNoPicture } from './session/leave-no-picture.ts';
 
@@ -11,6 +13,9 @@ if (!root) throw new Error('The page has no #root element.');
 leaveNoPicture(root);
 
 keptDrafts.dropOld();
+watchAttention();
+// Before anything is read, so that nothing changes between the two.
+startLive();
 
 createRoot(root).render(
   <StrictMode>

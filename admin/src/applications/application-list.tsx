@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
+import { openIdIn } from '../grid/open-record/neighbours.ts';
 import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
@@ -14,14 +15,20 @@ import { type ApplicationField, applicationFields } from './application-fields.t
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
+import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
+import { BoardBody } from './board/board-body.tsx';
+import { BoardSource } from './board/board-source.tsx';
+import { ViewSwitch } from './board/view-switch.tsx';
+import { applicationFilters } from './filters/application-filters.tsx';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import { extraColumns } from './columns/extra-columns.tsx';
-import { useChosenColumns } from './columns/use-chosen-columns.ts';
-import { applicationFilters } from './filters/application-filters.tsx';
+import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
+import { BulkAssign } from './assign/bulk-assign.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
+import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
 import { experienceText, yearsInList } from './positions.ts';
@@ -30,6 +37,8 @@ import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageLabel } from './stage-label.tsx';
 import { ListTabs } from './tabs/list-tabs.tsx';
+import { LostFilters } from './views/lost-filters.tsx';
+import { ViewTools } from './views/view-tools.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -67,6 +76,11 @@ const UnderName = ({ record }: { record: Application }) => (
         {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
       </span>
     )}
+    {record.assignedTo && (
+      <span className="also">
+        {translate('assign.label')}: <Assignee of={record.assignedTo} />
+      </span>
+    )}
     {!!record.alsoApplied && (
       <span className="also">{translate('applications.alsoAppliedTimes', { times: record.alsoApplied })}</span>
     )}
@@ -78,7 +92,7 @@ export const ApplicationList = () => {
   const hr = permissions === 'hr';
   const area = hr ? 'hr' : 'general';
   const [previewing, setPreviewing] = useState(false);
-  const someoneIsOpen = useMatch('/applications/:id/show') !== null;
+  const someoneIsOpen = openIdIn(useLocation().pathname) !== undefined;
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
@@ -98,7 +112,12 @@ export const ApplicationList = () => {
         <>
           <BestFirst />
           {hr && <ToDoStrip />}
-          <ListTabs />
+          <div className="views">
+            <ListTabs />
+            {hr && <ViewSwitch />}
+            {hr && <ViewTools />}
+          </div>
+          {hr && <LostFilters />}
         </>
       }
       filters={applicationFilters(hr)}
@@ -110,14 +129,17 @@ export const ApplicationList = () => {
         </>
       }
       {...(hr && {
+        board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>
             <BulkMove />
             <BulkWrite />
+            <BulkAssign />
+            <AllMatching />
           </>
         ),
       })}
-      useColumns={useChosenColumns}
+      columnChoice={ColumnChoice}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
@@ -145,7 +167,7 @@ export const ApplicationList = () => {
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
-        ...extraColumns(),
+        ...extraColumns(hr),
         {
           source: 'createdAt',
           label: translate('fields.received'),

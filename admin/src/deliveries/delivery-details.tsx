@@ -6,18 +6,11 @@ import { timeText } from '../values/times/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
-import { DecideUnsure } from './decide-unsure.tsx';
+import { DeliveryDecision } from './delivery-decision.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
 import { templateText } from './delivery-texts.ts';
-import { HeldMail } from './held-mail.tsx';
-import { ResendDelivery } from './resend-delivery.tsx';
 
 type Props = { record: Delivery; alone: boolean };
-
-const Decision = ({ record }: { record: Delivery }) => {
-  if (record.state === 'unsure') return <DecideUnsure record={record} />;
-  return record.leavesAt ? <HeldMail record={record} leavesAt={record.leavesAt} /> : <ResendDelivery record={record} />;
-};
 
 export const DeliveryDetails = ({ record, alone }: Props) => {
   const list = listOf[record.subjectKind];
@@ -28,7 +21,7 @@ export const DeliveryDetails = ({ record, alone }: Props) => {
       <p className="mono soft under">
         {templateText(record.template)} <DeliveryLabel state={record.state} />
       </p>
-      <Decision record={record} />
+      <DeliveryDecision record={record} />
       <dl>
         <Fact label={translate('fields.about')}>
           {list ? <Link to={`/${list}/${record.subjectId}/show`}>{about}</Link> : about}

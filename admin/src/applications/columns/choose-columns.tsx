@@ -5,7 +5,7 @@ import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useSaveSettings } from '../../session/use-save-settings.ts';
-import { choiceOf, shownOf } from './chosen-columns.ts';
+import { choiceOf, shownOf } from '../../grid/rows/chosen-columns.ts';
 
 /** Which columns the list shows: kept with the account of the person. */
 export const ChooseColumns = () => {

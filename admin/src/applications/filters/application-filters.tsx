@@ -1,6 +1,7 @@
 import type { ListFilter } from '../../grid/filters/chips/list-filter.ts';
 import { pickFilter, receivedFilter, textFilter } from '../../grid/filters/chips/made-filters.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
+import { AssignedFilter } from '../assign/assigned-filter.tsx';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { FileFilter } from './file-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
@@ -9,6 +10,7 @@ import { standingFilter } from './standing-filter.ts';
 import { YearsFilter } from './years-filter.tsx';
 
 const forHr = (): ListFilter[] => [
+  { sources: ['assigned'], label: translate('assign.label'), control: <AssignedFilter /> },
   { sources: ['jobPost'], label: translate('fields.jobPost'), control: <JobPostFilter /> },
   pickFilter('referred', translate('fields.referredBy'), optionsOf('applications.filters.referred')),
   pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),

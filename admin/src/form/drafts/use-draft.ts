@@ -71,6 +71,11 @@ export const useDraft = <Seen, Values extends FieldValues>(
       form.reset(moved.values);
       setSavedNow(moved.savedNow);
     },
+    /** One of the two values is chosen: the typed one, or the saved one that the field has now. */
+    settle: (field: string) =>
+      setSavedNow(
+        (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== field)) as typeof before,
+      ),
     startFrom,
     /** After a save: deletes the kept draft. */
     drop,

@@ -1,9 +1,9 @@
-import { type UseColumns, useGrid } from '../grid-context.ts';
-
-const useUsualColumns: UseColumns = (columns) => columns.filter(({ extra }) => !extra);
+import { useContext } from 'react';
+import { ChosenColumns, useGrid } from '../grid-context.ts';
+import { shownOf } from './chosen-columns.ts';
 
 /** The columns of the list that this person sees, in the list's order. */
 export const useShownColumns = () => {
-  const { columns, useColumns = useUsualColumns } = useGrid();
-  return useColumns(columns);
+  const { columns } = useGrid();
+  return shownOf(columns, useContext(ChosenColumns));
 };

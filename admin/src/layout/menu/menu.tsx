@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
+import { ViewLinks } from '../../applications/views/view-links.tsx';
 import { translate } from '../../messages/translate.ts';
 import { MenuCount } from './menu-count.tsx';
 import { menuOf } from './menu-entries.ts';
@@ -21,14 +22,17 @@ export const Menu = () => {
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
       {menuOf(permissions).map(({ to, text, count, toDo }) => (
-        <NavLink key={to} to={to}>
-          <span className="whole">{translate(text)}</span>
-          <span className="letter" aria-hidden="true" title={translate(text)}>
-            {translate(text).charAt(0)}
-          </span>
-          {count && <MenuCount {...count} />}
-          {toDo && <ToDoCount />}
-        </NavLink>
+        <Fragment key={to}>
+          <NavLink to={to}>
+            <span className="whole">{translate(text)}</span>
+            <span className="letter" aria-hidden="true" title={translate(text)}>
+              {translate(text).charAt(0)}
+            </span>
+            {count && <MenuCount {...count} />}
+            {toDo && <ToDoCount />}
+          </NavLink>
+          {to === '/applications' && <ViewLinks />}
+        </Fragment>
       ))}
     </nav>
   );

@@ -126,3 +126,30 @@ export const write = {
   to: 'Write to %{count} applicant |||| Write to %{count} applicants',
   who: 'Who is written to',
 } as const;
+
+/** The mails to one applicant, and a new one. */
+export const applicantMails = {
+  asWritten: 'As it was written. The mail as a whole was not kept then.',
+  asWrittenWaits: 'As it was written; it has not left yet.',
+  begin: 'Begin with',
+  blank: 'An empty mail',
+  form: 'Write a mail',
+  heading: 'Mails',
+  kinds: {
+    'acknowledge-application': 'Acknowledgement',
+    'acknowledge-unreadable': 'Request for another file',
+    'stage-mail': 'Mail of HR',
+  },
+  leaves: 'leaves %{time}',
+  none: 'No mail to this applicant yet.',
+  notKept: 'The words of mails from before are not kept.',
+  notWritten: 'It is written when it leaves.',
+  onItsWay: 'The mail is on its way',
+  replace: 'Replace it',
+  replaceQuestion: 'Replace what you have typed?',
+  replaceWith: 'The mail begins anew with “%{title}”.',
+  send: 'Send the mail',
+  to: 'To %{recipient}',
+  what: 'mails',
+  write: 'Write a mail…',
+} as const;

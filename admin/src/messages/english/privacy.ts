@@ -22,6 +22,7 @@ export const person = {
   erase: {
     afterQuestion: 'Erase…',
     confirm: 'Erase for good',
+    done: 'Everything under %{email} is erased',
     erasedAt: 'Erased %{time}:',
     everythingUnder: 'Everything under',
     form: 'Erase a person',

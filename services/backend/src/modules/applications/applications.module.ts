@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
@@ -25,7 +26,7 @@ import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule, TellDeedsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,

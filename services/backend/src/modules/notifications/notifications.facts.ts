@@ -9,6 +9,11 @@ export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
 export const STAGE_MAIL_JOB = 'notifications.mail-applicant';
 export const STAGE_MAIL_TEMPLATE = 'stage-mail';
 
+/** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
+export const ASK_TEMPLATE = 'acknowledge-unreadable';
+/** The templates of all mails to applicants: their words are kept. */
+export const applicantTemplates: readonly string[] = ['acknowledge-application', ASK_TEMPLATE, STAGE_MAIL_TEMPLATE];
+
 /** A mail as it goes out, in characters. */
 export const longestMail = { subject: 300, body: 10_000 };
 
@@ -69,6 +74,12 @@ export const personalMails = {
   row: "jsonb_build_object('template', d.template, 'recipient', d.recipient, 'state', d.state, 'createdAt', d.created_at, 'sentAt', d.sent_at)",
   order: 'd.id',
   from: 'deliveries d WHERE d.subject_id = s.id',
+};
+/** SQL: the words of those mails, as they went. */
+export const personalMailTexts = {
+  row: "jsonb_build_object('template', d.template, 'at', t.handed_at, 'subject', t.subject, 'body', t.body)",
+  order: 'd.id',
+  from: 'deliveries d JOIN mail_texts t ON t.delivery_id = d.id WHERE d.subject_id = s.id',
 };
 export const personalStageMails = {
   row: "jsonb_build_object('at', t.created_at, 'subject', t.subject, 'body', t.body)",

@@ -2,6 +2,8 @@ import { AssertEveryRouteHasAccess } from '../../platform/access/access.decorato
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module';
+import { ColleaguesAdminController } from './colleagues/colleagues.admin.controller';
+import { ListColleagues } from './colleagues/list-colleagues.use-case';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
 import { AskPasswordReset } from './password/ask-password-reset.use-case';
@@ -46,6 +48,7 @@ import { SignIn } from './sign-in/sign-in.use-case';
     StaffLinksController,
     StaffAdminController,
     StaffAccessAdminController,
+    ColleaguesAdminController,
   ],
   providers: [
     PasswordHasher,
@@ -67,6 +70,7 @@ import { SignIn } from './sign-in/sign-in.use-case';
     ConfirmSecondFactor,
     RemoveSecondFactor,
     RemoveStaffSecondFactor,
+    ListColleagues,
     ListStaff,
     FindStaff,
     InviteStaff,

@@ -59,6 +59,7 @@ export const generalColumns: Columns = [
 export const hrColumns: Columns = [
   ...generalColumns,
   { heading: 'Referred by', read: ({ referredBy }) => referredBy, sample: 'Meera Iyer' },
+  { heading: 'Assigned to', width: 20, read: ({ assignedTo }) => assignedTo?.name, sample: 'Asha Rao' },
   {
     heading: 'Resume',
     width: 40,

@@ -6,7 +6,7 @@ import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
-import { ASK_TEMPLATE, findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
+import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
@@ -15,7 +15,7 @@ import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
-import { STAGE_MAIL_TEMPLATE } from '../notifications.facts';
+import { ASK_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';

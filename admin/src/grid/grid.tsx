@@ -26,7 +26,12 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
 
   return (
     <GridContext value={settings}>
-      <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={queryOptions}>
+      <ListBase
+        perPage={25}
+        sort={readOrder(settings.orders[0]?.[0] ?? '')}
+        exporter={false}
+        queryOptions={queryOptions}
+      >
         <GridKeys />
         {settings.bulkActions && <SeenSelection />}
         {pane && !wide ? (

@@ -70,8 +70,9 @@ export const useListNews = () => {
     const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;
-    const idsWith = (isMeant: (change: LiveChange) => boolean) =>
-      [...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? []))];
+    const idsWith = (isMeant: (change: LiveChange) => boolean) => [
+      ...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? [])),
+    ];
     const changed = idsWith(() => true);
     const ofOneStage = isOfOneStage(filterValues);
     const incoming = idsWith(({ what }) => what === 'arrived' || (what === 'moved' && ofOneStage));
@@ -97,6 +98,8 @@ export const useListNews = () => {
   return {
     news,
     show: () => {
+      // Next and previous go through the list that is seen.
+      void client.invalidateQueries({ queryKey: [resource, 'reading-order'] });
       if (news.arrived.size > 0 && page > 1) setPage(1);
       else void refetch();
     },

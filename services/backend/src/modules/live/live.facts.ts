@@ -77,7 +77,13 @@ const kinds: Record<string, LiveKind[]> = {
 };
 
 /** Deeds that change nothing that a list shows. */
-const silent = new Set(['resume.read', 'resume.read-refused', 'person.erasure-tried', 'person.exported', 'person.export-ended']);
+const silent = new Set([
+  'resume.read',
+  'resume.read-refused',
+  'person.erasure-tried',
+  'person.exported',
+  'person.export-ended',
+]);
 
 /** The kinds of change that a deed brings. */
 export const kindsOf = (deed: string): readonly LiveKind[] =>

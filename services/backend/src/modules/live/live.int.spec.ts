@@ -132,7 +132,9 @@ describe('A session and its stream', () => {
   it('end together, whoever ends the session', async () => {
     const admin = await cookieOf('general');
     const { person, cookie } = await personWith('hr');
-    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [person.email]);
+    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [
+      person.email,
+    ]);
     const [here, there] = [await follow(cookie), await follow(cookie, otherUrl)];
     await callAdmin(api, 'delete', `/api/admin/staff/${id}/sessions`, { cookie: admin }).expect(204);
     await eventually(() => here.hasEnded() && there.hasEnded(), 'the end of both streams', 10);
@@ -151,7 +153,9 @@ describe('A session and its stream', () => {
   it('end together when the person gets another role', async () => {
     const admin = await cookieOf('general');
     const { person, cookie } = await personWith('hr');
-    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [person.email]);
+    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [
+      person.email,
+    ]);
     const followed = await follow(cookie);
     const body = { name: person.name, role: 'general', disabled: false };
     await callAdmin(api, 'put', `/api/admin/staff/${id}`, { cookie: admin, body }).expect(200);

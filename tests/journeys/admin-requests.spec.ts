@@ -92,6 +92,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
     }),
   ).resolves.toEqual([
     'GET /api/admin/answers',
+    'GET /api/admin/application-counts',
     'GET /api/admin/applications',
     'GET /api/admin/applications/:id',
     'GET /api/admin/applications/:id/history',

@@ -7,6 +7,10 @@ const record = (resource: string, id: string): QueryKey => [resource, 'getOne', 
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
+/** The day with what waits. */
+const today: QueryKey = reads.today().queryKey;
+const tabCounts: QueryKey = ['applications', 'tab-counts'];
+const board: QueryKey = [...list('applications'), 'board'];
 
 /** The parts of a record by their names in the cache; of all records where it is not known whose. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
@@ -18,12 +22,14 @@ const parts = (resource: string, names: readonly string[], ids: readonly string[
 const partsOf: Record<LiveChange['what'], readonly string[]> = {
   arrived: [],
   removed: ['getOne'],
-  moved: ['getOne', 'moves', 'applicant'],
-  changed: ['getOne', 'applicant', 'resume-asks'],
-  noted: ['notes', 'applicant'],
+  moved: ['getOne', 'moves', 'mails', 'deeds', 'applicant'],
+  changed: ['getOne', 'resume-asks', 'deeds', 'applicant'],
+  noted: ['notes', 'deeds', 'applicant'],
   linked: [],
-  mailed: ['moves'],
+  mailed: ['moves', 'mails', 'deeds'],
 };
+/** What says nothing that a list or a number shows. */
+const besideLists = new Set<LiveChange['what']>(['noted', 'mailed']);
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -32,26 +38,46 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
-    reads.dueAnswers().queryKey,
-    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
+    today,
+    tabCounts,
+    reads.views().queryKey,
+    ...ids.flatMap((id) => [
+      record('applications', id),
+      reads.moves(id).queryKey,
+      reads.mails(id).queryKey,
+      reads.deeds(id).queryKey,
+      applicant(id),
+    ]),
   ],
   /** What somebody else has changed, apart from the rows of a list. */
   heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), reads.dueAnswers().queryKey];
+      if (besideLists.has(what)) return own;
+      const numbers = what === 'arrived' || what === 'removed' ? [count(of)] : [];
+      return [...own, ...numbers, tabCounts, today, reads.views().queryKey, board];
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey] : [];
-    return [...parts(of, ['getOne'], ids), count(of), ...more];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'mails']] : [];
+    const waits = of === 'deliveries' || of === 'held' ? [today] : [];
+    return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
+  /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
+  assign: (ids: readonly string[]): QueryKey[] => [
+    ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
+    list('applications'),
+    count('applications'),
+    reads.views().queryKey,
+    reads.colleagues().queryKey,
+  ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
   /** Everything that an undo of any kind can put back. */
   undone: (ids: readonly string[]): QueryKey[] => [
     ...changes.move(ids),
+    ...changes.assign(ids),
     ...changes.release(),
     ...changes.duplicates(),
     ...changes.deliveries(),
@@ -61,20 +87,29 @@ export const changes = {
   answer: (id: string): QueryKey[] => [
     ...changes.record('applications', id),
     applicant(id),
-    reads.dueAnswers().queryKey,
+    reads.deeds(id).queryKey,
+    today,
+    tabCounts,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
     ['applications', 'duplicates'],
+    ['applications', 'deeds'],
     ['applications', 'applicant'],
   ],
 
-  judgement: (): QueryKey[] => [list('held'), count('held')],
-  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
+  judgement: (): QueryKey[] => [list('held'), count('held'), today],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
-  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],
+  deliveries: (): QueryKey[] => [
+    list('deliveries'),
+    count('deliveries'),
+    reads.deliveryNumbers().queryKey,
+    ['applications', 'mails'],
+    today,
+  ],
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],

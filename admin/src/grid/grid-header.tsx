@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
+import { FilterChips } from './filters/chips/filter-chips.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortField } from './filters/sort-field.tsx';
 import { ListNewsLine } from './news/list-news-line.tsx';
@@ -27,7 +28,7 @@ export const GridHeader = () => {
           {meta?.estimated && `${translate('grid.about')} `}
           <b>{total?.toLocaleString('en-GB') ?? '…'}</b> {total === 1 ? one : many}
         </p>
-        {filters}
+        <FilterChips filters={filters ?? []} />
         <SortField />
         <ListNewsLine />
       </div>

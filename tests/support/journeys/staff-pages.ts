@@ -36,6 +36,16 @@ export async function openApplication(page: Page, applicant: string): Promise<vo
   ).toBeVisible();
 }
 
+/** Adds a filter to the list, whose control has the focus then. Returns the control. */
+export async function addFilter(page: Page, label: string): Promise<Locator> {
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Filter', exact: true }).click();
+  await filters.getByRole('button', { name: label, exact: true }).click();
+  const control = filters.getByRole('combobox', { name: label, exact: true });
+  await expect(control).toBeFocused();
+  return control;
+}
+
 /** Selects applications in the grid and opens the dialog that moves them. Returns the dialog. */
 export async function openBulkMove(page: Page, names: readonly string[]): Promise<Locator> {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();

@@ -4,6 +4,7 @@ import { type GetListResult, type RaRecord, useListContext, useResourceContext }
 import { dataProvider } from '../../data/data-provider.ts';
 import type { LiveChange } from '../../data/live/news.ts';
 import { useLive } from '../../data/live/use-live.ts';
+import { useOpenRecord } from '../open-record/use-open-record.ts';
 import { isOfOneStage, noNews, takeIn } from './list-news.ts';
 
 /** Changes that rows of a list do not show. */
@@ -22,6 +23,7 @@ const idsOf = (rows: readonly RaRecord[] | undefined) => rows?.map(({ id }) => S
 export const useListNews = () => {
   const resource = useResourceContext() ?? '';
   const { data, total, page, perPage, sort, filterValues, isFetching, refetch, setPage } = useListContext();
+  const { isBoard } = useOpenRecord();
   const client = useQueryClient();
   const [news, setNews] = useState(noNews);
   const which = JSON.stringify([resource, page, perPage, sort, filterValues]);
@@ -40,7 +42,8 @@ export const useListNews = () => {
     const fresh = new Map(rows.map((row) => [row.id, row]));
     client.setQueriesData<GetListResult>(
       { queryKey: [resource, 'getList'], type: 'active' },
-      (list) => list && { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) },
+      // A board has no rows, and is fetched again.
+      (list) => (list?.data ? { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) } : list),
     );
   };
 
@@ -66,7 +69,8 @@ export const useListNews = () => {
   };
 
   const hear = (heard: readonly LiveChange[] | null) => {
-    if (!data) return;
+    // A board is fetched again as a whole.
+    if (!data || isBoard) return;
     const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;

@@ -61,14 +61,19 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     const { id, name, version } = application;
     const saved = await run(() => dataProvider.putOffApplication(id, until, version));
     if (!saved) return 'refused';
-    keep(saved);
+    const { undo, ...changed } = saved;
+    keep(changed);
     void fetchAgain(changes.record('applications', id));
+    const subjects = [{ id, kind: 'application' }];
+    const deed = saved.laterUntil ?? 'now';
+    const done = { kind: 'put-off', deed, name, subjects, mails: 0, mailsLeaveAt: null } as const;
     const day = saved.laterUntil && dateText(saved.laterUntil);
-    notify(
-      day
-        ? translate('reading.later.done', { name: orNA(name), day })
-        : translate('reading.later.isBack', { name: orNA(name) }),
-    );
+    if (!offerUndo(undo, done))
+      notify(
+        day
+          ? translate('reading.later.done', { name: orNA(name), day })
+          : translate('reading.later.isBack', { name: orNA(name) }),
+      );
     return goOn();
   };
   /** Reads what somebody else has changed meanwhile. */

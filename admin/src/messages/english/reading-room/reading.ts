@@ -14,6 +14,9 @@ export const reading = {
   find: 'Find: %{what}',
   hits: '%{count} hit for “%{searched}” |||| %{count} hits for “%{searched}”',
   interview: 'Interview…',
+  isEmpty: 'Nobody is in this list.',
+  isLargest: 'It cannot be larger.',
+  isSmallest: 'It cannot be smaller.',
   larger: 'Larger',
   later: {
     anotherDay: 'Another day',

@@ -60,6 +60,7 @@ export const changes = {
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
+    if (of === 'views') return [reads.views().queryKey];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'mails']] : [];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];

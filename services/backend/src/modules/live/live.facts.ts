@@ -55,6 +55,7 @@ const kinds: Record<string, LiveKind[]> = {
   referral: ofHr('referrals'),
   'form-settings': ofHr('form-settings'),
   calendar: ofHr('calendar'),
+  'saved-view': ofHr('views'),
   'mail-template': ofHr('mail-templates'),
   'rejection-reason': ofHr('rejection-reasons'),
   staff: ofGeneral('staff'),

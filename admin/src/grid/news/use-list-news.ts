@@ -32,9 +32,11 @@ export const useListNews = () => {
     now.current = { which, shown: idsOf(data) };
   });
   // What is fetched has it all.
-  useEffect(() => {
+  const [was, setWas] = useState({ isFetching, which });
+  if (was.isFetching !== isFetching || was.which !== which) {
+    setWas({ isFetching, which });
     if (!isFetching) setNews(noNews);
-  }, [isFetching, which]);
+  }
 
   const read = (more: object, pagination: { page: number; perPage: number }) =>
     dataProvider.getList<RaRecord>(resource, { pagination, sort, filter: { ...more } });

@@ -125,6 +125,7 @@ describe('The stream of changes', () => {
     await api.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query = 'LISTEN changes'`);
     await eventually(() => followed.text().includes('event: missed\n'), 'the word of it');
+    expect(followed.hasEnded()).toBe(false);
   });
 });
 

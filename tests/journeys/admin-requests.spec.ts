@@ -3,7 +3,9 @@ import { mailsAbout } from '../support/inbox.ts';
 import { expect, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import { applyAs, asIfAlone, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+
+test.beforeEach(({ page }) => asIfAlone(page));
 
 test.skip(({ isMobile }) => isMobile, 'What is asked does not depend on the width of the screen.');
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
+import { openIdIn } from '../grid/open-record/neighbours.ts';
 import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
@@ -14,19 +15,30 @@ import { type ApplicationField, applicationFields } from './application-fields.t
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
+import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
-import { AnswersStrip } from './answer/answers-strip.tsx';
+import { BoardBody } from './board/board-body.tsx';
+import { BoardSource } from './board/board-source.tsx';
+import { ViewSwitch } from './board/view-switch.tsx';
 import { applicationFilters } from './filters/application-filters.tsx';
+import { ChooseColumns } from './columns/choose-columns.tsx';
+import { extraColumns } from './columns/extra-columns.tsx';
+import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
+import { BulkAssign } from './assign/bulk-assign.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
+import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
+import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageLabel } from './stage-label.tsx';
 import { ListTabs } from './tabs/list-tabs.tsx';
+import { LostFilters } from './views/lost-filters.tsx';
+import { ViewTools } from './views/view-tools.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -64,6 +76,11 @@ const UnderName = ({ record }: { record: Application }) => (
         {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
       </span>
     )}
+    {record.assignedTo && (
+      <span className="also">
+        {translate('assign.label')}: <Assignee of={record.assignedTo} />
+      </span>
+    )}
     {!!record.alsoApplied && (
       <span className="also">{translate('applications.alsoAppliedTimes', { times: record.alsoApplied })}</span>
     )}
@@ -75,7 +92,7 @@ export const ApplicationList = () => {
   const hr = permissions === 'hr';
   const area = hr ? 'hr' : 'general';
   const [previewing, setPreviewing] = useState(false);
-  const someoneIsOpen = useMatch('/applications/:id/show') !== null;
+  const someoneIsOpen = openIdIn(useLocation().pathname) !== undefined;
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
@@ -94,21 +111,35 @@ export const ApplicationList = () => {
       above={
         <>
           <BestFirst />
-          {hr && <AnswersStrip />}
-          <ListTabs />
+          {hr && <ToDoStrip />}
+          <div className="views">
+            <ListTabs />
+            {hr && <ViewSwitch />}
+            {hr && <ViewTools />}
+          </div>
+          {hr && <LostFilters />}
         </>
       }
       filters={applicationFilters(hr)}
       exported
+      actions={
+        <>
+          <ChooseColumns />
+          {hr && <StartReading />}
+        </>
+      }
       {...(hr && {
-        actions: <StartReading />,
+        board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>
             <BulkMove />
             <BulkWrite />
+            <BulkAssign />
+            <AllMatching />
           </>
         ),
       })}
+      columnChoice={ColumnChoice}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
@@ -136,6 +167,7 @@ export const ApplicationList = () => {
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
+        ...extraColumns(hr),
         {
           source: 'createdAt',
           label: translate('fields.received'),

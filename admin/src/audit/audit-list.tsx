@@ -7,7 +7,7 @@ import { Received } from '../values/received.tsx';
 import { translate } from '../messages/translate.ts';
 import { actionsAbout } from './actions.ts';
 import { AuditDetails } from './audit-details.tsx';
-import { actionText, actorText, subjectText } from './audit-texts.ts';
+import { actionText, actorText, entryText, subjectText } from './audit-texts.ts';
 import { subjectTypesFor } from './subject-types.ts';
 
 const orders = [
@@ -35,7 +35,7 @@ export const AuditList = () => {
       heading={translate('audit.heading')}
       one={translate('audit.one')}
       many={translate('audit.many')}
-      nameOf={({ action }) => actionText(action)}
+      nameOf={entryText}
       renderUnderName={(entry) => <span>{subjectText(entry)}</span>}
       nameLabel={translate('audit.action')}
       nameSource="action"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ListFilter } from './filters/chips/list-filter.ts';
 import type { LabelKey } from '../messages/message-key.ts';
@@ -14,6 +14,8 @@ export interface Column<Row> {
   firstOrder?: 'DESC';
   /** Hidden where the list is narrow. */
   spare?: true;
+  /** Shown only to whom has chosen it. */
+  extra?: true;
 }
 
 type Order = readonly [order: string, label: LabelKey];
@@ -37,6 +39,8 @@ export interface GridSettings<Row extends RaRecord> {
   nameSource: string;
   nameSortable?: false;
   columns: Column<Row>[];
+  /** Says by `ChosenColumns` which of them the person sees. */
+  columnChoice?: ComponentType<{ children: ReactNode }>;
   /** For narrow screens, which have no headings to sort by; the first one is the list's own. */
   orders: readonly Order[];
   /** The label of the search field; without it the list has no search. */
@@ -54,11 +58,19 @@ export interface GridSettings<Row extends RaRecord> {
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;
+  /**
+   * Another view of the list, at `/<list>/board`: `Source` makes what it shows the rows of the list, `Body` shows them. Without it
+   * that address shows the list.
+   */
+  board?: { Source: (props: { on: boolean; children: ReactNode }) => ReactNode; Body: () => ReactNode };
   /** The class of the whole row. */
   rowClass?: (record: Row) => string;
 }
 
 export const GridContext = createContext<unknown>(null);
+
+/** The columns that the person has chosen, by their sources; null for the usual ones. */
+export const ChosenColumns = createContext<readonly string[] | null>(null);
 
 export const useGrid = <Row extends RaRecord = RaRecord>(): GridSettings<Row> => {
   const settings = useContext(GridContext) as GridSettings<Row> | null;

@@ -76,3 +76,17 @@ export async function writeAside(page: Page, path: string, data: object, method 
   const answer = await page.request.fetch(path, { method, data, headers });
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }
+
+/** Has a page hear of nothing that others do, for journeys that count what it asks for: they do something at the same moment. */
+export const asIfAlone = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    class Deaf extends EventTarget {
+      readyState = 1;
+      constructor() {
+        super();
+        setInterval(() => this.dispatchEvent(new MessageEvent('beat', { data: '1' })), 5_000);
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { EventSource: Deaf });
+  });

@@ -1,14 +1,18 @@
 import type { ListFilter } from '../../grid/filters/chips/list-filter.ts';
 import { pickFilter, receivedFilter, textFilter } from '../../grid/filters/chips/made-filters.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
+import { AssignedFilter } from '../assign/assigned-filter.tsx';
 import { ExperienceFilter } from './experience-filter.tsx';
+import { FileFilter } from './file-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
 import { PositionFilter } from './position-filter.tsx';
 import { standingFilter } from './standing-filter.ts';
 import { YearsFilter } from './years-filter.tsx';
 
 const forHr = (): ListFilter[] => [
+  { sources: ['assigned'], label: translate('assign.label'), control: <AssignedFilter /> },
   { sources: ['jobPost'], label: translate('fields.jobPost'), control: <JobPostFilter /> },
+  pickFilter('referred', translate('fields.referredBy'), optionsOf('applications.filters.referred')),
   pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),
 ];
 
@@ -22,6 +26,8 @@ export const applicationFilters = (hr: boolean): ListFilter[] => [
   pickFilter('later', translate('reading.later.filter'), optionsOf('reading.later.only')),
   { sources: ['experience'], label: translate('fields.experience'), control: <ExperienceFilter /> },
   pickFilter('hasResume', translate('fields.resume'), optionsOf('applications.filters.hasResume')),
+  { sources: ['file'], label: translate('applications.filters.fileLabel'), control: <FileFilter /> },
+  pickFilter('sourced', translate('applications.filters.sourcedLabel'), optionsOf('applications.filters.sourced')),
   textFilter('source', translate('fields.source')),
   standingFilter(),
 ];

@@ -13,7 +13,7 @@ import { unavailable } from '../../form/unavailable.ts';
 /** From any list of applications into the reading room: from the open one on, or from the first. */
 export const StartReading = () => {
   const { sort, filterValues, total } = useListContext();
-  const { openId } = useOpenRecord();
+  const { openId, isBoard } = useOpenRecord();
   const { search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -27,6 +27,7 @@ export const StartReading = () => {
     parameters.set('order', sort.order);
     parameters.set('filter', JSON.stringify(filterValues));
     if (openId !== undefined) parameters.set('at', openId);
+    if (isBoard) parameters.set('from', 'board');
     void navigate(`${readingPath}?${parameters}`);
     return { leadsTo: readingPath };
   };

@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
+import { MineTab } from '../assign/mine-tab.tsx';
 import { filterUnder, isOpen, listTabs, type ListTab, withoutTab } from './tabs.ts';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
@@ -44,6 +45,7 @@ export const ListTabs = () => {
           </button>
         );
       })}
+      <MineTab />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { translate } from '../../../messages/translate.ts';
 import { DayFilter } from '../day-filter.tsx';
 import { FilterPick } from '../filter-pick.tsx';
+import { FlagFilter } from '../flag-filter.tsx';
 import { TextFilter } from '../text-filter.tsx';
 import type { ListFilter } from './list-filter.ts';
 
@@ -11,6 +12,13 @@ export const pickFilter = (source: string, label: string, options: Options, all?
   sources: [source],
   label,
   control: <FilterPick source={source} label={label} options={options} {...(all !== undefined && { all })} />,
+});
+
+/** Of which something is so. @param only what the choice says that narrows the list */
+export const flagFilter = (source: string, label: string, only: string): ListFilter => ({
+  sources: [source],
+  label,
+  control: <FlagFilter source={source} label={label} only={only} />,
 });
 
 export const textFilter = (source: string, label: string): ListFilter => ({

@@ -6,6 +6,7 @@ export const reading = {
   back: 'Back to the list',
   beingRead: 'The resume is being read.',
   cannotBeOpened: 'The resume cannot be opened at the moment.',
+  changedJustNow: 'Nothing was done: somebody else changed %{name} this moment, who is at “%{stage}” now. Look again.',
   decision: 'Decision',
   doubtful: 'Doubtful in this file',
   editMail: 'Edit the mail',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
@@ -14,6 +15,8 @@ import { CountTabs } from './counts/count-tabs.use-case';
 import { CountsAdminController } from './counts/counts.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
+import { CountListed } from './figures/count-listed.use-case';
+import { MeasureFigures } from './figures/measure-figures.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
@@ -23,7 +26,7 @@ import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule, TellDeedsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
@@ -32,18 +35,20 @@ import { OpenedModule } from './opened/opened.module';
     ExportApplicationsAdminController,
   ],
   providers: [
+    CountListed,
     CountTabs,
     EditApplication,
     ExportApplications,
     FindApplication,
     ListApplications,
     ListDueAnswers,
+    MeasureFigures,
     OpenApplication,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [FindApplication, OpenApplication],
+  exports: [CountListed, FindApplication, ListApplications, MeasureFigures, OpenApplication],
 })
 export class ApplicationsModule {}

@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
-import { personalMails, personalStageMails } from '../notifications/notifications.facts';
+import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
   personalFormerResumes,
@@ -117,6 +117,7 @@ const ofApplications = `,
   'stageMoves', ${all(personalStageMoves)},
   'notes', ${all(personalNotes)},
   'stageMails', ${all(personalStageMails)},
+  'mailTexts', ${all(personalMailTexts)},
   'alsoApplied', ${all(personalLinks)},
   'resume', ${personalResume},
   'formerResumes', ${all(personalFormerResumes)},

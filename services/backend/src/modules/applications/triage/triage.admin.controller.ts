@@ -9,14 +9,13 @@ import {
 import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, AnswersNothing, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { ApplicationView, toApplicationView } from '../list/application.view';
 import { NoteOpening } from '../opened/note-opening.use-case';
 import { ListOrder } from './list-order.use-case';
 import { PutOff } from './put-off.use-case';
 import { ReadApplicant } from './read-applicant.use-case';
 import { PutOffRequest } from './triage.dto';
 import { readApplicantQuery } from './triage.filter';
-import { ApplicantView, ReadingOrderView, toApplicantView } from './triage.view';
+import { ApplicantView, PutOffView, ReadingOrderView, toApplicantView, toPutOffView } from './triage.view';
 
 /** HR's reading room: whom to read, in which order, and each of them in one answer. */
 @ApiTags('applications')
@@ -101,15 +100,13 @@ export class TriageAdminController {
   @Put(':id/later')
   @ApiOperation({ operationId: 'putOffApplication', summary: 'Put an application off until a day, or have it back' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
-  @Answers(200, ApplicationView)
+  @Answers(200, PutOffView)
   async later(
     @Param('id') id: string,
     @Body() { until }: PutOffRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
-  ): Promise<Versioned<ApplicationView>> {
-    return versioned(await this.putOff.run({ id, version, until }, caller), (row) =>
-      toApplicationView(row, caller.actor),
-    );
+  ): Promise<Versioned<PutOffView>> {
+    return versioned(await this.putOff.run({ id, version, until }, caller), (row) => toPutOffView(row, caller.actor));
   }
 }

@@ -24,6 +24,7 @@ const HR_ONLY = [
   'notes',
   'stageMoves',
   'stageMails',
+  'mailTexts',
   'alsoApplied',
   'auditLog',
 ];

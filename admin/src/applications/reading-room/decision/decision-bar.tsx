@@ -1,7 +1,7 @@
 import type { Application, Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { reads } from '../../../data/reads.ts';
-import { unavailable } from '../../../form/unavailable.ts';
+import { unavailable } from '../../../form/buttons/unavailable.ts';
 import { type Command, ariaKeyOf } from '../../../keys/key-map.ts';
 import { KeyName } from '../../../keys/key-name.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';

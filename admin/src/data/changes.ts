@@ -51,7 +51,7 @@ export const changes = {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), today];
+      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), today, tabCounts];
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();

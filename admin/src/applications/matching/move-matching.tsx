@@ -3,8 +3,8 @@ import { useListContext } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { MoveForm } from '../move/move-form.tsx';
-import { moveBody, moveFaults, nothingChosen } from '../move/move-values.ts';
 import { lettersTo } from '../people/letters.ts';
+import { moveBody, moveFaults, nothingChosen } from '../move/move-values.ts';
 import type { Stage } from '../stages.ts';
 import type { Matching } from './use-matching.ts';
 

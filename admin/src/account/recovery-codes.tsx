@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Tick } from '../form/fields/tick.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
-import { unavailable } from '../form/unavailable.ts';
+import { unavailable } from '../form/buttons/unavailable.ts';
 
 export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => void }) => {
   const [isKept, setKept] = useState(false);

@@ -4,14 +4,16 @@ import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useRemoval } from '../form/use-removal.ts';
 import { translate } from '../messages/translate.ts';
+import { typedText } from '../values/times/typed-days.ts';
 import { fromLine, holidayFaults, withHoliday } from './holidays.ts';
 
 const nothing = { day: '', name: '' };
 const LONGEST_NAME = 80;
 
-/** "Friday, 2 October 2026": a day of the calendar, which is the same in every time zone. */
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+/** "Fri 2 Oct 2026": a day of the calendar, which is the same in every time zone. */
+const dayText = (day: string) => `${weekday.format(new Date(`${day}T00:00:00Z`))} ${typedText(day)}`;
 
 /** The holidays, to add to and to take from; nothing is saved before the form is. */
 export const HolidayList = () => {

@@ -1,5 +1,5 @@
 import { translate } from '../messages/translate.ts';
-import { unavailable } from './unavailable.ts';
+import { unavailable } from './buttons/unavailable.ts';
 import type { RestoredDraft } from './drafts/draft-notice.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
-import { unavailable } from '../form/unavailable.ts';
+import { unavailable } from '../form/buttons/unavailable.ts';
 
 const save = (archive: Blob) => {
   const link = document.createElement('a');

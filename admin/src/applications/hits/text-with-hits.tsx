@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { partsOf } from './parts-of.ts';
 import './hits.css';
-import { unavailable } from '../../form/unavailable.ts';
+import { unavailable } from '../../form/buttons/unavailable.ts';
 
 type Props = { text: string; hits: readonly Schemas['TextHitView'][] };
 

@@ -8,7 +8,7 @@ import { press } from '../../keys/keys.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
 import { readingPath } from './reading-path.ts';
-import { unavailable } from '../../form/unavailable.ts';
+import { unavailable } from '../../form/buttons/unavailable.ts';
 
 /** From any list of applications into the reading room: from the open one on, or from the first. */
 export const StartReading = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { translate } from '../../messages/translate.ts';
-import { unavailable } from '../../form/unavailable.ts';
+import { unavailable } from '../../form/buttons/unavailable.ts';
 
 /** Pictures of pages, one at a time. */
 export const PreviewPages = ({ address, pages }: { address: string; pages: number }) => {

@@ -1,6 +1,6 @@
 import { ariaKeyOf, type Command } from '../../keys/key-map.ts';
 import { KeyName } from '../../keys/key-name.tsx';
-import { unavailable } from '../../form/unavailable.ts';
+import { unavailable } from '../../form/buttons/unavailable.ts';
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
 import { useListContext, useListPaginationContext, useStore } from 'react-admin';
-import { unavailable } from '../../form/unavailable.ts';
+import { unavailable } from '../../form/buttons/unavailable.ts';
 import { translate } from '../../messages/translate.ts';
 import { Pick } from '../filters/pick.tsx';
 import { PAGE_SIZE } from './page-size.ts';

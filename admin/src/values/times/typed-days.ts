@@ -16,7 +16,7 @@ const names = [
 /** From 1 to 12; 0 for what is no month. */
 const monthOf = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text);
-  const name = text.toLowerCase().replace(/^sept$/, 'sep');
+  const name = text.toLowerCase();
   return names.findIndex((whole) => whole.startsWith(name)) + 1;
 };
 

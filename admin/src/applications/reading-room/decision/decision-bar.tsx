@@ -1,6 +1,7 @@
 import type { Application, Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { reads } from '../../../data/reads.ts';
+import { unavailable } from '../../../form/buttons/unavailable.ts';
 import { type Command, ariaKeyOf } from '../../../keys/key-map.ts';
 import { KeyName } from '../../../keys/key-name.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
@@ -36,20 +37,35 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
     move: isMovable ? () => show({ kind: 'stages' }) : undefined,
   };
   useShortcuts(offered);
+  /** What else keeps somebody from a decision is over in a moment. */
+  const whyNot = (isThere: boolean) => {
+    if (record.standing !== 'clear') return translate('reading.notClear');
+    return isThere && translate('reading.isThere', { stage: record.stage });
+  };
 
   return (
     <>
       <div className="decision-bar">
-        <Act command="advance" className="button primary wide" enabled={Boolean(offered.advance)}>
+        <Act
+          command="advance"
+          className="button primary wide"
+          enabled={Boolean(offered.advance)}
+          why={whyNot(false) || (!next && translate('reading.noNextStage'))}
+        >
           {next ? translate('reading.advance', { stage: next }) : translate('reading.noNextStage')}
         </Act>
-        <Act command="reject" className="button wide" enabled={Boolean(offered.reject)}>
+        <Act
+          command="reject"
+          className="button wide"
+          enabled={Boolean(offered.reject)}
+          why={whyNot(record.stage === 'rejected')}
+        >
           {translate('reading.reject')}
         </Act>
-        <Act command="interview" enabled={Boolean(offered.interview)}>
+        <Act command="interview" enabled={Boolean(offered.interview)} why={whyNot(record.stage === 'interview')}>
           {translate('reading.interview')}
         </Act>
-        <Act command="later" enabled={Boolean(offered.later)}>
+        <Act command="later" enabled={Boolean(offered.later)} why={whyNot(false)}>
           {translate('reading.later.button')}
         </Act>
         <Act command="next" enabled>
@@ -57,7 +73,7 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
         </Act>
       </div>
       <p className="mono soft">
-        <Act command="move" className="plain-button" enabled={Boolean(offered.move)}>
+        <Act command="move" className="plain-button" enabled={Boolean(offered.move)} why={whyNot(false)}>
           {translate('move.button')}
         </Act>{' '}
         {next && <span className="keys-note">{translate('reading.noMailAlong')}</span>}
@@ -66,15 +82,23 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
   );
 };
 
-type ActProps = { command: Command; enabled: boolean; className?: string; children: string };
+type ActProps = {
+  command: Command;
+  enabled: boolean;
+  /** Why it is not enabled, where that lasts. */
+  why?: string | false;
+  className?: string;
+  children: string;
+};
 
-const Act = ({ command, enabled, className = 'button', children }: ActProps) => (
+const Act = ({ command, enabled, why, className = 'button', children }: ActProps) => (
   <button
     type="button"
     className={className}
-    disabled={!enabled}
+    disabled={!enabled && !why}
     aria-keyshortcuts={ariaKeyOf(command)}
     onClick={() => press(command)}
+    {...unavailable(!enabled && why)}
   >
     {children} <KeyName of={command} />
   </button>

@@ -5,7 +5,7 @@ import { translate } from '../../../messages/translate.ts';
 import { scanText } from '../resume-texts.ts';
 import { type ReaderView, zooms } from './reader-view.ts';
 import { ResumeViewerLink } from './resume-viewer-link.tsx';
-import { unavailable } from '../../../form/unavailable.ts';
+import { unavailable } from '../../../form/buttons/unavailable.ts';
 
 type Mode = ReaderView['mode'];
 

@@ -44,7 +44,7 @@ export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => 
     setAdding(false);
     setFilters({});
   };
-  const isClear = Object.keys(filterValues).length === 0 && added.length === 0;
+  const isClear = Object.keys(filterValues).length === 0 && (!canBeAdded || added.length === 0);
 
   return (
     <div ref={bar} className="filter-chips" role="group" aria-label={translate('grid.filters.label')}>

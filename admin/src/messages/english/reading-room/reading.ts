@@ -17,6 +17,7 @@ export const reading = {
   isEmpty: 'Nobody is in this list.',
   isLargest: 'It cannot be larger.',
   isSmallest: 'It cannot be smaller.',
+  isThere: 'The stage is %{stage} already.',
   larger: 'Larger',
   later: {
     anotherDay: 'Another day',
@@ -44,6 +45,7 @@ export const reading = {
   nobody: 'Nobody is in this list any more.',
   noMailAlong: 'No mail goes along with A. Reasons and mails come with R, I and M.',
   noNextStage: 'No next stage',
+  notClear: 'It is held as suspected spam.',
   noTemplate: 'No mail goes: there is no template for “%{stage}”.',
   pageNotShown: 'Page %{page} could not be shown. Look again in a moment.',
   pageOf: 'page %{page} of %{pages}',

@@ -12,7 +12,7 @@ import { momentOf } from '../../../../values/times/days.ts';
 import { Choices } from './choices.tsx';
 import { laterDays } from './later-days.ts';
 import { PanelHead } from './panel-head.tsx';
-import { unavailable } from '../../../../form/unavailable.ts';
+import { unavailable } from '../../../../form/buttons/unavailable.ts';
 
 type Props = {
   record: Application;

@@ -97,7 +97,7 @@ describe('The list of applications', () => {
     expect(await namesBy({}, ['stage', 'DESC'])).toBe('CAB');
   });
 
-  it('can be sorted and narrowed by years of experience, as numbers: the first number of a text counts, none is none', async () => {
+  it('can be sorted by years of experience, as numbers, and narrowed by them: the first number of a text counts, none is none', async () => {
     const most = '9'.repeat(150);
     const experiences = [
       '10',

@@ -1,6 +1,6 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
-import { auditCalls } from './calls/audit-calls.ts';
+import { auditCalls } from './calls/lists/audit-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';

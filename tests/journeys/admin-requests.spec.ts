@@ -67,7 +67,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
   ).resolves.toEqual([
     'GET /api/admin/applications/:id',
     'GET /api/admin/applications/:id/duplicates',
-    'GET /api/admin/applications/:id/history',
+    'GET /api/admin/applications/:id/mails',
     'GET /api/admin/applications/:id/notes',
     'GET /api/admin/applications/:id/resume/asks',
   ]);

@@ -1,6 +1,5 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
-import { auditCalls } from './calls/audit-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
@@ -12,19 +11,20 @@ import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import { triageCalls } from './calls/triage/triage-calls.ts';
 import { undoCalls } from './calls/undo-calls.ts';
+import { readLastChange } from './records/last-change.ts';
 import { countRecords, records } from './records/records.ts';
 
 /** Everything that the admin asks of the API: react-admin's own methods, and one for each other call. */
 export const dataProvider = {
   ...records,
   countRecords,
+  readLastChange,
   ...applicationCalls,
   ...moveCalls,
   ...triageCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,
-  ...auditCalls,
   ...staffCalls,
   ...accountCalls,
   ...referralCalls,

@@ -4,11882 +4,13577 @@
  */
 
 export interface paths {
-  '/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Ask whether the process answers
-     * @description For everybody.
-     */
-    get: operations['checkLiveness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Ask whether the process can do its work
-     * @description For everybody.
-     */
-    get: operations['checkReadiness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell who is signed in
-     * @description For general admins and HR.
-     */
-    get: operations['findSession'];
-    put?: never;
-    /**
-     * Sign in to an admin area
-     * @description For everybody.
-     */
-    post: operations['signIn'];
-    /**
-     * End the session
-     * @description For general admins and HR.
-     */
-    delete: operations['signOut'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Give the password once more
-     * @description For general admins and HR.
-     */
-    post: operations['confirmSession'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List where one is signed in
-     * @description For general admins and HR.
-     */
-    get: operations['listOwnSessions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * End one of the own sessions
-     * @description For general admins and HR.
-     */
-    delete: operations['endOwnSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Choose a new password
-     * @description For general admins and HR.
-     */
-    post: operations['changePassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/session/totp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Confirm one-time codes by a first one
-     * @description For general admins and HR.
-     */
-    put: operations['confirmSecondFactor'];
-    /**
-     * Begin to set up one-time codes
-     * @description For general admins and HR.
-     */
-    post: operations['beginSecondFactor'];
-    /**
-     * Take the own one-time codes away
-     * @description For general admins and HR.
-     */
-    delete: operations['removeSecondFactor'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/password-resets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Choose a new password by the link of a mail
-     * @description For everybody.
-     */
-    put: operations['resetPassword'];
-    /**
-     * Ask for a mail with a link to a new password
-     * @description For everybody.
-     */
-    post: operations['askPasswordReset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/invitations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Accept an invitation by choosing a password
-     * @description For everybody.
-     */
-    put: operations['acceptInvitation'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/staff': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the people who may sign in
-     * @description For general admins.
-     */
-    get: operations['listStaff'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/staff/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one person
-     * @description For general admins.
-     */
-    get: operations['findStaff'];
-    /**
-     * Change a name or a role, disable somebody or let them in again
-     * @description For general admins.
-     */
-    put: operations['changeStaff'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/staff/invitations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Invite somebody by mail; again, to replace the link
-     * @description For general admins.
-     */
-    post: operations['inviteStaff'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/staff/{id}/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List where a person is signed in
-     * @description For general admins.
-     */
-    get: operations['listStaffSessions'];
-    put?: never;
-    post?: never;
-    /**
-     * Sign a person out everywhere
-     * @description For general admins.
-     */
-    delete: operations['endStaffSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/staff/{id}/totp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Take away the one-time codes of a lost phone
-     * @description For general admins.
-     */
-    delete: operations['removeStaffSecondFactor'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List who did what; HR sees what is about recruiting
-     * @description For general admins and HR.
-     */
-    get: operations['listAudit'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/audit/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one entry
-     * @description For general admins and HR.
-     */
-    get: operations['findAuditEntry'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/deeds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List what was done about an application, and who has read its resume, newest first; 200 at most
-     * @description For HR.
-     */
-    get: operations['listDeeds'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/form-token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Note when a form is opened
-     * @description For everybody.
-     */
-    get: operations['giveFormToken'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/challenge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Give a proof of work, for an answer of `challenge_required`
-     * @description For everybody.
-     */
-    get: operations['giveChallenge'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/held': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List suspected spam: HR sees applications, general the rest
-     * @description For general admins and HR.
-     */
-    get: operations['listHeld'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/held/look': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Say that a person has looked at what is held
-     * @description For general admins and HR.
-     */
-    post: operations['noteHeldLook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/held/judge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Judge many submissions in one way: all of them, or none
-     * @description For HR about applications, for general admins about the rest; with one of the others none is judged.
-     */
-    post: operations['judgeHeld'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/held/{kind}/{id}/release': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Treat it as if it had never been held, or discarded
-     * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
-     */
-    post: operations['releaseHeld'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/held/{kind}/{id}/discard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Put it aside as spam
-     * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
-     */
-    post: operations['discardHeld'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/form-settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell what the application form offers
-     * @description For everybody.
-     */
-    get: operations['findFormSettings'];
-    /**
-     * Replace what the application form offers
-     * @description For HR.
-     */
-    put: operations['saveFormSettings'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/form-settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show the form settings with their version
-     * @description For HR.
-     */
-    get: operations['findFormSettingsToEdit'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/form-settings/use': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell what hangs on an option of the form
-     * @description For HR.
-     */
-    get: operations['countFormOptionUse'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/jobposts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the open positions, newest first, at most 500
-     * @description For everybody.
-     */
-    get: operations['listJobPosts'];
-    put?: never;
-    /**
-     * Add a job post; four fields make an open one
-     * @description For HR.
-     */
-    post: operations['createJobPost'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/jobposts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one open position
-     * @description For everybody.
-     */
-    get: operations['showJobPost'];
-    /**
-     * Change a job post; what is left out stays
-     * @description For HR.
-     */
-    put: operations['updateJobPost'];
-    post?: never;
-    /**
-     * Remove a job post and tell what it was
-     * @description For HR.
-     */
-    delete: operations['deleteJobPost'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/job-posts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List job posts in every state
-     * @description For HR.
-     */
-    get: operations['searchJobPosts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/job-posts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one job post in any state, with its version
-     * @description For HR.
-     */
-    get: operations['findJobPost'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/application': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Apply for a position
-     * @description For everybody.
-     */
-    post: operations['submitApplication'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List applications
-     * @description For general admins and HR.
-     */
-    get: operations['listApplications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one application
-     * @description For general admins and HR.
-     */
-    get: operations['findApplication'];
-    /**
-     * Correct the position or the years of experience
-     * @description For general admins and HR.
-     */
-    put: operations['editApplication'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/answers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell how many applicants have to hear, and who first
-     * @description For HR.
-     */
-    get: operations['listDueAnswers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/pause': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Stop the clock of an application: no answer is due for now
-     * @description For HR.
-     */
-    put: operations['pauseAnswer'];
-    post?: never;
-    /**
-     * Start the clock of an application again
-     * @description For HR.
-     */
-    delete: operations['resumeAnswer'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download applications as CSV; resumes and notes for HR only
-     * @description For general admins and HR.
-     */
-    get: operations['exportApplications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications.xlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download applications as a workbook; resumes and notes for HR only
-     * @description For general admins and HR.
-     */
-    get: operations['exportApplicationsAsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/calendar': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show the working days with their version
-     * @description For HR.
-     */
-    get: operations['findCalendar'];
-    /**
-     * Replace the working days; dates of answers that are not over move
-     * @description For HR.
-     */
-    put: operations['saveCalendar'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/duplicates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List what the same person also applied for
-     * @description For HR.
-     */
-    get: operations['listDuplicates'];
-    put?: never;
-    /**
-     * Say that another application is by the same person
-     * @description For HR.
-     */
-    post: operations['linkDuplicate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/duplicates/{otherId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Say that two applications are not by the same person
-     * @description For HR.
-     */
-    delete: operations['unlinkDuplicate'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/people': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Find among applications the people who sent several of them: of one mailbox, or linked by HR
-     * @description For HR.
-     */
-    post: operations['findPeople'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Ask for a consultation
-     * @description For everybody.
-     */
-    post: operations['submitConsultation'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/formhome/submit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Enquire from the home page
-     * @description For everybody.
-     */
-    post: operations['submitHomeEnquiry'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/form/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send a contact message
-     * @description For everybody.
-     */
-    post: operations['submitContactMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List feedback: the consultation requests
-     * @description For general admins.
-     */
-    get: operations['listConsultations'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one consultation request
-     * @description For general admins.
-     */
-    get: operations['findConsultation'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/enquiries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the enquiries of the home page
-     * @description For general admins.
-     */
-    get: operations['listHomeEnquiries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/enquiries/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one enquiry of the home page
-     * @description For general admins.
-     */
-    get: operations['findHomeEnquiry'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/contacts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List contact messages
-     * @description For general admins.
-     */
-    get: operations['listContactMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/contacts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one contact message
-     * @description For general admins.
-     */
-    get: operations['findContactMessage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download feedback as CSV
-     * @description For general admins.
-     */
-    get: operations['exportConsultations'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users.xlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download feedback as a workbook
-     * @description For general admins.
-     */
-    get: operations['exportConsultationsAsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/enquiries.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download the enquiries of the home page as CSV
-     * @description For general admins.
-     */
-    get: operations['exportHomeEnquiries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/enquiries.xlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download the enquiries of the home page as a workbook
-     * @description For general admins.
-     */
-    get: operations['exportHomeEnquiriesAsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/contacts.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download contact messages as CSV
-     * @description For general admins.
-     */
-    get: operations['exportContactMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/contacts.xlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download contact messages as a workbook
-     * @description For general admins.
-     */
-    get: operations['exportContactMessagesAsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/another-file': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send another file in place of a resume that nobody can open
-     * @description For everybody.
-     */
-    post: operations['sendAnotherFile'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/resume/asks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * When an applicant was asked for another file, newest first
-     * @description For HR.
-     */
-    get: operations['listResumeAsks'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/uploads/{resume}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download a resume; every reading is put on record
-     * @description For HR.
-     */
-    get: operations['readResume'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/resume/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Read a resume without downloading it; put on record
-     * @description For HR.
-     */
-    get: operations['readResumePreview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/resume/preview/{page}.png': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show a page of a PDF resume; put on record
-     * @description For HR.
-     */
-    get: operations['readResumePage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List mails: about applications for HR, about enquiries for general staff
-     * @description For general admins and HR.
-     */
-    get: operations['listDeliveries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/numbers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count mails by state
-     * @description For general admins and HR.
-     */
-    get: operations['countDeliveries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one mail
-     * @description For general admins and HR.
-     */
-    get: operations['findDelivery'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/resend-failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send all mails that failed once more
-     * @description For general admins and HR.
-     */
-    post: operations['resendFailedDeliveries'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/{id}/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send a mail that failed or is unsure, or one that was sent again
-     * @description For general admins and HR.
-     */
-    post: operations['resendDelivery'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/{id}/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Say that an unsure mail has arrived
-     * @description For general admins and HR.
-     */
-    post: operations['confirmDelivery'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/{id}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Cancel a mail whose time has not come
-     * @description For general admins and HR.
-     */
-    post: operations['cancelDelivery'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/deliveries/{id}/send-now': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Send a mail now whose time has not come
-     * @description For general admins and HR.
-     */
-    post: operations['sendDeliveryNow'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/mail-templates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the texts of mails to applicants
-     * @description For HR.
-     */
-    get: operations['listMailTemplates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/mail-templates/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one text of mails to applicants
-     * @description For HR.
-     */
-    get: operations['findMailTemplate'];
-    /**
-     * Change a text of mails to applicants
-     * @description For HR.
-     */
-    put: operations['changeMailTemplate'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/mails': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the mails to an applicant, each as it went
-     * @description For HR.
-     */
-    get: operations['listApplicantMails'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/messages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Write to many applicants: to all of them, or to none
-     * @description For HR.
-     */
-    post: operations['writeToApplicants'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/stage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Move many applications to a stage: all of them, or none
-     * @description For HR.
-     */
-    post: operations['moveApplications'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/stage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Move an application to a stage
-     * @description For HR.
-     */
-    post: operations['moveApplication'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the moves of an application, newest first
-     * @description For HR.
-     */
-    get: operations['listStageMoves'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/stage/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Show the mail that belongs to a stage; nothing is sent
-     * @description For HR.
-     */
-    post: operations['previewStageMail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/rejection-reasons': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the reasons for a rejection
-     * @description For HR.
-     */
-    get: operations['listRejectionReasons'];
-    put?: never;
-    /**
-     * Add a reason
-     * @description For HR.
-     */
-    post: operations['addRejectionReason'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/rejection-reasons/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show one reason
-     * @description For HR.
-     */
-    get: operations['findRejectionReason'];
-    /**
-     * Reword, move, retire or restore a reason
-     * @description For HR.
-     */
-    put: operations['changeRejectionReason'];
-    post?: never;
-    /**
-     * Delete a reason, or retire it when it was given
-     * @description For HR.
-     */
-    delete: operations['removeRejectionReason'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/rejection-reasons/{id}/use': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell what hangs on a reason
-     * @description For HR.
-     */
-    get: operations['countRejectionReasonUse'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/applications/{id}/notes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the notes about an application, newest first
-     * @description For HR.
-     */
-    get: operations['listNotes'];
-    put?: never;
-    /**
-     * Note something about an application
-     * @description For HR.
-     */
-    post: operations['writeNote'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/notes/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change a note of your own
-     * @description For HR.
-     */
-    put: operations['changeNote'];
-    post?: never;
-    /**
-     * Delete a note of your own, or of somebody who has left HR
-     * @description For HR.
-     */
-    delete: operations['deleteNote'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/referrals': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List referral links, newest first
-     * @description For HR.
-     */
-    get: operations['listReferrals'];
-    put?: never;
-    /**
-     * Make a referral link to a job post for a colleague
-     * @description For HR.
-     */
-    post: operations['createReferral'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/referrals/{id}/withdraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Attribute no further applications to a referral link
-     * @description For HR.
-     */
-    post: operations['withdrawReferral'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/referrals/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a referral link and the name that it was made for
-     * @description For HR.
-     */
-    delete: operations['deleteReferral'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List what you have done and can take back now, newest first
-     * @description For general admins and HR.
-     */
-    get: operations['listUndo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/undo/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Take back what you have done, with its mails: all of it, or nothing
-     * @description For general admins and HR.
-     */
-    post: operations['undoAction'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/reports/applications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count applications per day, position and source
-     * @description For HR.
-     */
-    get: operations['reportApplications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/reports/stages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell how far applications come and how long they stay where
-     * @description For HR.
-     */
-    get: operations['reportStages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/reports/answers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell how quickly applicants hear, and who still waits
-     * @description For HR.
-     */
-    get: operations['reportAnswers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/reports/enquiries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count consultations, enquiries and messages per day
-     * @description For general admins.
-     */
-    get: operations['reportEnquiries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/reports/visits': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count visits per day, page, referring host and device
-     * @description For general admins and HR.
-     */
-    get: operations['reportVisits'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/reports/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell whether queue, mails and search keep up
-     * @description For general admins and HR.
-     */
-    get: operations['reportHealth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/triage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the ids of all applications of a list, in its order
-     * @description For HR.
-     */
-    get: operations['listReadingOrder'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/triage/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Show an application with notes and resume in one answer; put on record like a look at the resume
-     * @description For HR.
-     */
-    get: operations['readApplicant'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/triage/{id}/later': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Put an application off until a day, or have it back
-     * @description For HR.
-     */
-    put: operations['putOffApplication'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/retention': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tell how long everything is kept
-     * @description For general admins.
-     */
-    get: operations['findRetention'];
-    /**
-     * Change how long something is kept
-     * @description For general admins.
-     */
-    put: operations['changeRetention'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/retention/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Count what would go today; nothing does
-     * @description For general admins.
-     */
-    get: operations['previewRetention'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/erasures': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Erase all that is held about the person with an address
-     * @description For general admins and HR.
-     */
-    post: operations['erasePerson'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/exports': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Download what is held about the person with an address, as far as one may read it
-     * @description For general admins and HR.
-     */
-    post: operations['exportPerson'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process answers
+         * @description For everybody.
+         */
+        get: operations["checkLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process can do its work
+         * @description For everybody.
+         */
+        get: operations["checkReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who is signed in
+         * @description For general admins and HR.
+         */
+        get: operations["findSession"];
+        put?: never;
+        /**
+         * Sign in to an admin area
+         * @description For everybody.
+         */
+        post: operations["signIn"];
+        /**
+         * End the session
+         * @description For general admins and HR.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password once more
+         * @description For general admins and HR.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where one is signed in
+         * @description For general admins and HR.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description For general admins and HR.
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description For general admins and HR.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how one has the admin area; what is left out stays
+         * @description For general admins and HR.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm one-time codes by a first one
+         * @description For general admins and HR.
+         */
+        put: operations["confirmSecondFactor"];
+        /**
+         * Begin to set up one-time codes
+         * @description For general admins and HR.
+         */
+        post: operations["beginSecondFactor"];
+        /**
+         * Take the own one-time codes away
+         * @description For general admins and HR.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a new password by the link of a mail
+         * @description For everybody.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Ask for a mail with a link to a new password
+         * @description For everybody.
+         */
+        post: operations["askPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an invitation by choosing a password
+         * @description For everybody.
+         */
+        put: operations["acceptInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who may sign in
+         * @description For general admins.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one person
+         * @description For general admins.
+         */
+        get: operations["findStaff"];
+        /**
+         * Change a name or a role, disable somebody or let them in again
+         * @description For general admins.
+         */
+        put: operations["changeStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by mail; again, to replace the link
+         * @description For general admins.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where a person is signed in
+         * @description For general admins.
+         */
+        get: operations["listStaffSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign a person out everywhere
+         * @description For general admins.
+         */
+        delete: operations["endStaffSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take away the one-time codes of a lost phone
+         * @description For general admins.
+         */
+        delete: operations["removeStaffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List to whom an application can be assigned
+         * @description For HR.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what; HR sees what is about recruiting
+         * @description For general admins and HR.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one entry
+         * @description For general admins and HR.
+         */
+        get: operations["findAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done about an application, and who has read its resume, newest first; 200 at most
+         * @description For HR.
+         */
+        get: operations["listDeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Note when a form is opened
+         * @description For everybody.
+         */
+        get: operations["giveFormToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a proof of work, for an answer of `challenge_required`
+         * @description For everybody.
+         */
+        get: operations["giveChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suspected spam: HR sees applications, general the rest
+         * @description For general admins and HR.
+         */
+        get: operations["listHeld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a person has looked at what is held
+         * @description For general admins and HR.
+         */
+        post: operations["noteHeldLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge many submissions in one way: all of them, or none
+         * @description For HR about applications, for general admins about the rest; with one of the others none is judged.
+         */
+        post: operations["judgeHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held/{kind}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Treat it as if it had never been held, or discarded
+         * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
+         */
+        post: operations["releaseHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held/{kind}/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put it aside as spam
+         * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
+         */
+        post: operations["discardHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what the application form offers
+         * @description For everybody.
+         */
+        get: operations["findFormSettings"];
+        /**
+         * Replace what the application form offers
+         * @description For HR.
+         */
+        put: operations["saveFormSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/form-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the form settings with their version
+         * @description For HR.
+         */
+        get: operations["findFormSettingsToEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/form-settings/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what hangs on an option of the form
+         * @description For HR.
+         */
+        get: operations["countFormOptionUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobposts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open positions, newest first, at most 500
+         * @description For everybody.
+         */
+        get: operations["listJobPosts"];
+        put?: never;
+        /**
+         * Add a job post; four fields make an open one
+         * @description For HR.
+         */
+        post: operations["createJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobposts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one open position
+         * @description For everybody.
+         */
+        get: operations["showJobPost"];
+        /**
+         * Change a job post; what is left out stays
+         * @description For HR.
+         */
+        put: operations["updateJobPost"];
+        post?: never;
+        /**
+         * Remove a job post and tell what it was
+         * @description For HR.
+         */
+        delete: operations["deleteJobPost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/job-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List job posts in every state
+         * @description For HR.
+         */
+        get: operations["searchJobPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/job-posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one job post in any state, with its version
+         * @description For HR.
+         */
+        get: operations["findJobPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes as they happen, as server-sent events, until the session ends
+         * @description For general admins and HR.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a position
+         * @description For everybody.
+         */
+        post: operations["submitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description For general admins and HR.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one application, which is seen then
+         * @description For general admins and HR.
+         */
+        get: operations["findApplication"];
+        /**
+         * Correct the position or the years of experience
+         * @description For general admins and HR.
+         */
+        put: operations["editApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how many applicants have to hear, and who first
+         * @description For HR.
+         */
+        get: operations["listDueAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop the clock of an application: no answer is due for now
+         * @description For HR.
+         */
+        put: operations["pauseAnswer"];
+        post?: never;
+        /**
+         * Start the clock of an application again
+         * @description For HR.
+         */
+        delete: operations["resumeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the list of applications has under each of its tabs
+         * @description For general admins and HR.
+         */
+        get: operations["countApplicationTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download applications as CSV; resumes and notes for HR only
+         * @description For general admins and HR.
+         */
+        get: operations["exportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download applications as a workbook; resumes and notes for HR only
+         * @description For general admins and HR.
+         */
+        get: operations["exportApplicationsAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the working days with their version
+         * @description For HR.
+         */
+        get: operations["findCalendar"];
+        /**
+         * Replace the working days; dates of answers that are not over move
+         * @description For HR.
+         */
+        put: operations["saveCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the same person also applied for
+         * @description For HR.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        /**
+         * Say that another application is by the same person
+         * @description For HR.
+         */
+        post: operations["linkDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/duplicates/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Say that two applications are not by the same person
+         * @description For HR.
+         */
+        delete: operations["unlinkDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find among applications the people who sent several of them: of one mailbox, or linked by HR
+         * @description For HR.
+         */
+        post: operations["findPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a consultation
+         * @description For everybody.
+         */
+        post: operations["submitConsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/formhome/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enquire from the home page
+         * @description For everybody.
+         */
+        post: operations["submitHomeEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a contact message
+         * @description For everybody.
+         */
+        post: operations["submitContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List feedback: the consultation requests
+         * @description For general admins.
+         */
+        get: operations["listConsultations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one consultation request
+         * @description For general admins.
+         */
+        get: operations["findConsultation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the enquiries of the home page
+         * @description For general admins.
+         */
+        get: operations["listHomeEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one enquiry of the home page
+         * @description For general admins.
+         */
+        get: operations["findHomeEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact messages
+         * @description For general admins.
+         */
+        get: operations["listContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one contact message
+         * @description For general admins.
+         */
+        get: operations["findContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download feedback as CSV
+         * @description For general admins.
+         */
+        get: operations["exportConsultations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download feedback as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportConsultationsAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the enquiries of the home page as CSV
+         * @description For general admins.
+         */
+        get: operations["exportHomeEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiries.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the enquiries of the home page as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportHomeEnquiriesAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download contact messages as CSV
+         * @description For general admins.
+         */
+        get: operations["exportContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download contact messages as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportContactMessagesAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/another-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another file in place of a resume that nobody can open
+         * @description For everybody.
+         */
+        post: operations["sendAnotherFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/resume/asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When an applicant was asked for another file, newest first
+         * @description For HR.
+         */
+        get: operations["listResumeAsks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{resume}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a resume; every reading is put on record
+         * @description For HR.
+         */
+        get: operations["readResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/resume/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a resume without downloading it; put on record
+         * @description For HR.
+         */
+        get: operations["readResumePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/resume/preview/{page}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a page of a PDF resume; put on record
+         * @description For HR.
+         */
+        get: operations["readResumePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails: about applications for HR, about enquiries for general staff
+         * @description For general admins and HR.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count mails by state
+         * @description For general admins and HR.
+         */
+        get: operations["countDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one mail
+         * @description For general admins and HR.
+         */
+        get: operations["findDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/resend-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all mails that failed once more
+         * @description For general admins and HR.
+         */
+        post: operations["resendFailedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail that failed or is unsure, or one that was sent again
+         * @description For general admins and HR.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an unsure mail has arrived
+         * @description For general admins and HR.
+         */
+        post: operations["confirmDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a mail whose time has not come
+         * @description For general admins and HR.
+         */
+        post: operations["cancelDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/send-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail now whose time has not come
+         * @description For general admins and HR.
+         */
+        post: operations["sendDeliveryNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the texts of mails to applicants
+         * @description For HR.
+         */
+        get: operations["listMailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one text of mails to applicants
+         * @description For HR.
+         */
+        get: operations["findMailTemplate"];
+        /**
+         * Change a text of mails to applicants
+         * @description For HR.
+         */
+        put: operations["changeMailTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails to an applicant, each as it went
+         * @description For HR.
+         */
+        get: operations["listApplicantMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, write to or assign all that match a filter: all of them, or none
+         * @description For HR.
+         */
+        post: operations["doToMatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-deeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what has become of a deed of yours that waited
+         * @description For HR.
+         */
+        get: operations["findBulkDeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to many applicants: to all of them, or to none
+         * @description For HR.
+         */
+        post: operations["writeToApplicants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move many applications to a stage: all of them, or none
+         * @description For HR.
+         */
+        post: operations["moveApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an application to a stage
+         * @description For HR.
+         */
+        post: operations["moveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the moves of an application, newest first
+         * @description For HR.
+         */
+        get: operations["listStageMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/stage/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the mail that belongs to a stage; nothing is sent
+         * @description For HR.
+         */
+        post: operations["previewStageMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rejection-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reasons for a rejection
+         * @description For HR.
+         */
+        get: operations["listRejectionReasons"];
+        put?: never;
+        /**
+         * Add a reason
+         * @description For HR.
+         */
+        post: operations["addRejectionReason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rejection-reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one reason
+         * @description For HR.
+         */
+        get: operations["findRejectionReason"];
+        /**
+         * Reword, move, retire or restore a reason
+         * @description For HR.
+         */
+        put: operations["changeRejectionReason"];
+        post?: never;
+        /**
+         * Delete a reason, or retire it when it was given
+         * @description For HR.
+         */
+        delete: operations["removeRejectionReason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rejection-reasons/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what hangs on a reason
+         * @description For HR.
+         */
+        get: operations["countRejectionReasonUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about an application, newest first
+         * @description For HR.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Note something about an application
+         * @description For HR.
+         */
+        post: operations["writeNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note of your own
+         * @description For HR.
+         */
+        put: operations["changeNote"];
+        post?: never;
+        /**
+         * Delete a note of your own, or of somebody who has left HR
+         * @description For HR.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List referral links, newest first
+         * @description For HR.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        /**
+         * Make a referral link to a job post for a colleague
+         * @description For HR.
+         */
+        post: operations["createReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referrals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attribute no further applications to a referral link
+         * @description For HR.
+         */
+        post: operations["withdrawReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referrals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a referral link and the name that it was made for
+         * @description For HR.
+         */
+        delete: operations["deleteReferral"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you have done and can take back now, newest first
+         * @description For general admins and HR.
+         */
+        get: operations["listUndo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what you have done, with its mails: all of it, or nothing
+         * @description For general admins and HR.
+         */
+        post: operations["undoAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count applications per day, position and source
+         * @description For HR.
+         */
+        get: operations["reportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how far applications come and how long they stay where
+         * @description For HR.
+         */
+        get: operations["reportStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how quickly applicants hear, and who still waits
+         * @description For HR.
+         */
+        get: operations["reportAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count consultations, enquiries and messages per day
+         * @description For general admins.
+         */
+        get: operations["reportEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count visits per day, page, referring host and device
+         * @description For general admins and HR.
+         */
+        get: operations["reportVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether queue, mails and search keep up
+         * @description For general admins and HR.
+         */
+        get: operations["reportHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR, and how things stand
+         * @description For HR.
+         */
+        get: operations["describeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today/to-do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR
+         * @description For HR.
+         */
+        get: operations["listToDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ids of all applications of a list, in its order
+         * @description For HR.
+         */
+        get: operations["listReadingOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an application with notes and resume in one answer; put on record like a look at the resume
+         * @description For HR.
+         */
+        get: operations["readApplicant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that an application that was loaded ahead is shown
+         * @description For HR.
+         */
+        put: operations["noteOpening"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage/{id}/later": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an application off until a day, or have it back
+         * @description For HR.
+         */
+        put: operations["putOffApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the list as a board, a column for each stage
+         * @description For HR.
+         */
+        get: operations["describeBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/board/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cards of a column after those that are shown
+         * @description For HR.
+         */
+        get: operations["listMoreCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give applications to a colleague, or to nobody: all of them, or none
+         * @description For HR.
+         */
+        post: operations["assignApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your views and those of all HR, each with how many it shows
+         * @description For HR.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a list of applications under a name
+         * @description For HR.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a view
+         * @description For HR.
+         */
+        put: operations["changeView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description For HR.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how long everything is kept
+         * @description For general admins.
+         */
+        get: operations["findRetention"];
+        /**
+         * Change how long something is kept
+         * @description For general admins.
+         */
+        put: operations["changeRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what would go today; nothing does
+         * @description For general admins.
+         */
+        get: operations["previewRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase all that is held about the person with an address
+         * @description For general admins and HR.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download what is held about the person with an address, as far as one may read it
+         * @description For general admins and HR.
+         */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    HealthView: {
-      /** @enum {string} */
-      status: 'ok';
-      /**
-       * @description The version of the process that answers.
-       * @example 1.0.0
-       */
-      version: string;
-    };
-    ReadinessView: {
-      /** @enum {string} */
-      status: 'ok';
-      /**
-       * @description The version of the process that answers.
-       * @example 1.0.0
-       */
-      version: string;
-      /**
-       * @description no: the database may only be read; what writes is answered 503.
-       * @enum {string}
-       */
-      writing: 'yes' | 'no';
-    };
-    SignInDto: {
-      name: string;
-      /** Format: email */
-      email: string;
-      password: string;
-      /**
-       * @description The admin area to enter: it must be the role of the person.
-       * @enum {string}
-       */
-      area: 'general' | 'hr';
-      /** @description A one-time or a recovery code, once asked for. */
-      code?: string;
-    };
-    SessionView: {
-      /**
-       * Format: uuid
-       * @description Of the person; their notes have it as `authorId`.
-       */
-      staffId: string;
-      name: string;
-      /** Format: email */
-      email: string;
-      /** @enum {string} */
-      role: 'general' | 'hr';
-      /** Format: date-time */
-      expiresAt: string;
-      /** @description Whether the person has one-time codes. */
-      secondFactor: boolean;
-      /** @description Nothing but the set-up of one-time codes is open to this session. */
-      mustSetUpSecondFactor: boolean;
-      /**
-       * @description The company’s, in which times are shown to people.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
-      exampleCompany: boolean;
-      /**
-       * @description The version of the API.
-       * @example 1.0.0
-       */
-      version: string;
-    };
-    ConfirmSessionDto: {
-      password: string;
-      /** @description A one-time or a recovery code, of who has them. */
-      code?: string;
-    };
-    ListedSessionView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      lastSeenAt: string;
-      /** Format: date-time */
-      expiresAt: string;
-      /** @description Where it was begun. */
-      address: string;
-      /** @description What the browser calls itself. */
-      userAgent: string;
-      /** @description Whether it is the one that asks. */
-      current: boolean;
-    };
-    ChangePasswordDto: {
-      /** @description The password until now. */
-      current: string;
-      /** @description The one from now on. */
-      password: string;
-      /** @description A one-time or a recovery code, of who has them. */
-      code?: string;
-    };
-    PasswordDto: {
-      password: string;
-    };
-    SecondFactorBegunView: {
-      /** @description For a QR code: `otpauth://totp/...` */
-      uri: string;
-      /** @description The same secret for typing it in, in base 32. */
-      secret: string;
-    };
-    OneTimeCodeDto: {
-      /** @example 287082 */
-      code: string;
-    };
-    RecoveryCodesView: {
-      /** @description Ten; each signs in once. They are never shown again. */
-      recoveryCodes: string[];
-    };
-    RemoveSecondFactorDto: {
-      password: string;
-      /**
-       * @description A one-time or a recovery code.
-       * @example 287082
-       */
-      code: string;
-    };
-    AskPasswordResetDto: {
-      /** Format: email */
-      email: string;
-    };
-    ResetAskedView: {
-      /** @example If this address belongs to somebody here, a mail with a link is on its way. The link is good for an hour. */
-      message: string;
-    };
-    UseLinkDto: {
-      /** @description What stands behind the `=` in the link of the mail. */
-      token: string;
-      password: string;
-    };
-    StaffView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      name: string;
-      /** Format: email */
-      email: string;
-      /** @enum {string} */
-      role: 'general' | 'hr';
-      /**
-       * @description invited: has not chosen a password yet.
-       * @enum {string}
-       */
-      state: 'invited' | 'active' | 'disabled';
-      disabled: boolean;
-      /** @description Whether one-time codes are asked for. */
-      secondFactor: boolean;
-      /** @description Sessions that are good now. */
-      sessions: number;
-      /** Format: date-time */
-      lastSeenAt: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description For If-Match, as in the ETag. */
-      version: number;
-    };
-    InviteStaffDto: {
-      /** @example Asha Rao */
-      name: string;
-      /**
-       * @description general manages people; hr runs the hiring.
-       * @enum {string}
-       */
-      role: 'general' | 'hr';
-      /**
-       * Format: email
-       * @example asha@plumbline.example
-       */
-      email: string;
-    };
-    ChangeStaffDto: {
-      /** @example Asha Rao */
-      name: string;
-      /**
-       * @description general manages people; hr runs the hiring.
-       * @enum {string}
-       */
-      role: 'general' | 'hr';
-      /** @description Who is disabled cannot sign in, and open sessions end. */
-      disabled: boolean;
-    };
-    AuditEntryView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** Format: date-time */
-      at: string;
-      /** Format: uuid */
-      actorId: string | null;
-      /** @description As it was then; null when nobody was signed in. */
-      actorName: string | null;
-      /**
-       * @example resume.read
-       * @enum {string}
-       */
-      action:
-        | 'session.started'
-        | 'session.refused'
-        | 'session.throttled'
-        | 'session.forged'
-        | 'session.confirmed'
-        | 'session.confirmation-refused'
-        | 'session.ended'
-        | 'access.refused'
-        | 'resume.read'
-        | 'resume.read-refused'
-        | 'resume.infected'
-        | 'resume.damaged'
-        | 'resume.missing'
-        | 'resume.restored'
-        | 'resume.asked-again'
-        | 'resume.replaced'
-        | 'application.edited'
-        | 'application.moved'
-        | 'application.move-undone'
-        | 'application.put-off'
-        | 'application.linked'
-        | 'application.unlinked'
-        | 'application.unlink-undone'
-        | 'application.answer-paused'
-        | 'application.answer-resumed'
-        | 'note.written'
-        | 'note.changed'
-        | 'note.deleted'
-        | 'stage-mail.requested'
-        | 'stage-mail.undone'
-        | 'job-post.created'
-        | 'job-post.updated'
-        | 'job-post.deleted'
-        | 'referral.created'
-        | 'referral.withdrawn'
-        | 'referral.deleted'
-        | 'form-settings.updated'
-        | 'calendar.updated'
-        | 'mail-template.changed'
-        | 'rejection-reason.added'
-        | 'rejection-reason.changed'
-        | 'rejection-reason.retired'
-        | 'rejection-reason.deleted'
-        | 'delivery.resent'
-        | 'delivery.confirmed'
-        | 'delivery.cancelled'
-        | 'delivery.hurried'
-        | 'person.erased'
-        | 'person.erased-again'
-        | 'person.erasure-tried'
-        | 'retention.changed'
-        | 'retention.carried-out'
-        | 'staff.created'
-        | 'staff.reset'
-        | 'staff.invited'
-        | 'staff.invitation-accepted'
-        | 'staff.updated'
-        | 'staff.sessions-ended'
-        | 'staff.password-changed'
-        | 'staff.password-reset'
-        | 'staff.password-reset-asked'
-        | 'staff.totp-confirmed'
-        | 'staff.totp-removed'
-        | 'application.released'
-        | 'application.discarded'
-        | 'application.held-again'
-        | 'application.judgement-undone'
-        | 'consultation.released'
-        | 'consultation.discarded'
-        | 'consultation.held-again'
-        | 'consultation.judgement-undone'
-        | 'home-enquiry.released'
-        | 'home-enquiry.discarded'
-        | 'home-enquiry.held-again'
-        | 'home-enquiry.judgement-undone'
-        | 'contact-message.released'
-        | 'contact-message.discarded'
-        | 'contact-message.held-again'
-        | 'contact-message.judgement-undone'
-        | 'applications.exported'
-        | 'applications.export-ended'
-        | 'person.exported'
-        | 'person.export-ended'
-        | 'feedback.exported'
-        | 'feedback.export-ended'
-        | 'enquiries.exported'
-        | 'enquiries.export-ended'
-        | 'contacts.exported'
-        | 'contacts.export-ended';
-      /**
-       * @example application
-       * @enum {string|null}
-       */
-      subjectType:
-        | 'application'
-        | 'consultation'
-        | 'home-enquiry'
-        | 'contact-message'
-        | 'job-post'
-        | 'referral'
-        | 'form-settings'
-        | 'calendar'
-        | 'mail-template'
-        | 'rejection-reason'
-        | 'delivery'
-        | 'session'
-        | 'staff'
-        | 'person'
-        | 'retention'
-        | null;
-      subjectId: string | null;
-      /**
-       * @description Of a submission that is still there.
-       * @example FD-7K2M-Q4XV
-       */
-      reference: string | null;
-      /** @description Edits: `before` and `after`. */
-      details: {
-        [key: string]: unknown;
-      };
-      /** @description Where it came from; for general administrators only. */
-      address: string | null;
-      /** @description As in the answer and in the log. */
-      requestId: string | null;
-    };
-    DeedView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`: of the last entry in the log.
-       */
-      id: string;
-      /** @enum {string} */
-      action:
-        | 'session.started'
-        | 'session.refused'
-        | 'session.throttled'
-        | 'session.forged'
-        | 'session.confirmed'
-        | 'session.confirmation-refused'
-        | 'session.ended'
-        | 'access.refused'
-        | 'resume.read'
-        | 'resume.read-refused'
-        | 'resume.infected'
-        | 'resume.damaged'
-        | 'resume.missing'
-        | 'resume.restored'
-        | 'resume.asked-again'
-        | 'resume.replaced'
-        | 'application.edited'
-        | 'application.moved'
-        | 'application.move-undone'
-        | 'application.put-off'
-        | 'application.linked'
-        | 'application.unlinked'
-        | 'application.unlink-undone'
-        | 'application.answer-paused'
-        | 'application.answer-resumed'
-        | 'note.written'
-        | 'note.changed'
-        | 'note.deleted'
-        | 'stage-mail.requested'
-        | 'stage-mail.undone'
-        | 'job-post.created'
-        | 'job-post.updated'
-        | 'job-post.deleted'
-        | 'referral.created'
-        | 'referral.withdrawn'
-        | 'referral.deleted'
-        | 'form-settings.updated'
-        | 'calendar.updated'
-        | 'mail-template.changed'
-        | 'rejection-reason.added'
-        | 'rejection-reason.changed'
-        | 'rejection-reason.retired'
-        | 'rejection-reason.deleted'
-        | 'delivery.resent'
-        | 'delivery.confirmed'
-        | 'delivery.cancelled'
-        | 'delivery.hurried'
-        | 'person.erased'
-        | 'person.erased-again'
-        | 'person.erasure-tried'
-        | 'retention.changed'
-        | 'retention.carried-out'
-        | 'staff.created'
-        | 'staff.reset'
-        | 'staff.invited'
-        | 'staff.invitation-accepted'
-        | 'staff.updated'
-        | 'staff.sessions-ended'
-        | 'staff.password-changed'
-        | 'staff.password-reset'
-        | 'staff.password-reset-asked'
-        | 'staff.totp-confirmed'
-        | 'staff.totp-removed'
-        | 'application.released'
-        | 'application.discarded'
-        | 'application.held-again'
-        | 'application.judgement-undone'
-        | 'consultation.released'
-        | 'consultation.discarded'
-        | 'consultation.held-again'
-        | 'consultation.judgement-undone'
-        | 'home-enquiry.released'
-        | 'home-enquiry.discarded'
-        | 'home-enquiry.held-again'
-        | 'home-enquiry.judgement-undone'
-        | 'contact-message.released'
-        | 'contact-message.discarded'
-        | 'contact-message.held-again'
-        | 'contact-message.judgement-undone'
-        | 'applications.exported'
-        | 'applications.export-ended'
-        | 'person.exported'
-        | 'person.export-ended'
-        | 'feedback.exported'
-        | 'feedback.export-ended'
-        | 'enquiries.exported'
-        | 'enquiries.export-ended'
-        | 'contacts.exported'
-        | 'contacts.export-ended';
-      /** @description The name at the time; null for the system. */
-      actorName: string | null;
-      /**
-       * Format: date-time
-       * @description When it began.
-       */
-      since: string;
-      /**
-       * Format: date-time
-       * @description The same as `since`, but for readings.
-       */
-      at: string;
-      /** @description Of a reading: whether the file itself was opened, and not the preview alone. */
-      opened: boolean;
-      /** @description Of a reading: it was only loaded ahead, before the person was shown. */
-      ahead: boolean;
-    };
-    FormTokenView: {
-      /** @description Send it back as `form_token`, 2 seconds to 24 hours later. */
-      token: string;
-    };
-    ChallengeParametersView: {
-      /** @example PBKDF2/SHA-256 */
-      algorithm: string;
-      /** @description Hexadecimal. */
-      nonce: string;
-      /** @description Hexadecimal. */
-      salt: string;
-      /** @description Iterations of one try. */
-      cost: number;
-      /** @description In bytes. */
-      keyLength: number;
-      /** @description What the key begins with, hexadecimal. */
-      keyPrefix: string;
-      keySignature: string;
-      /** @description Seconds of the epoch; ten minutes from now. */
-      expiresAt: number;
-    };
-    ChallengeView: {
-      parameters: components['schemas']['ChallengeParametersView'];
-      signature: string;
-    };
-    ReleaseMail: {
-      /** Format: email */
-      to: string;
-      /** @enum {string} */
-      purpose: 'notice' | 'acknowledgement';
-    };
-    HeldView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @enum {string} */
-      kind: 'application' | 'consultation' | 'home-enquiry' | 'contact-message';
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      name: string;
-      /** Format: email */
-      email: string;
-      /** @description The first 300 characters of what the sender wrote. */
-      excerpt: string | null;
-      /** @description Why it is held. */
-      heldFor: ('honeypot' | 'token-unknown' | 'token-expired' | 'too-fast' | 'token-forged')[];
-      /** @enum {string} */
-      standing: 'held' | 'discarded';
-      /** Format: date-time */
-      createdAt: string;
-      /** @description Who gets a mail when it is released. */
-      releaseMails: components['schemas']['ReleaseMail'][];
-    };
-    JudgeHeldRequest: {
-      /**
-       * @description `release` what is no spam, `discard` what is, or `hold` again what was discarded.
-       * @enum {string}
-       */
-      verdict: 'release' | 'discard' | 'hold';
-      ids: string[];
-    };
-    UndoView: {
-      /**
-       * Format: uuid
-       * @description For `POST /api/admin/undo/{id}`.
-       */
-      id: string;
-      /**
-       * Format: date-time
-       * @description Until then; its mails wait as long.
-       */
-      until: string;
-      /** @description Until then, in milliseconds, whatever the clock of the asker says. */
-      remainingMs: number;
-    };
-    JudgedView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @enum {string} */
-      kind: 'application' | 'consultation' | 'home-enquiry' | 'contact-message';
-      /** @enum {string} */
-      standing: 'clear' | 'held' | 'discarded';
-      /** @description Null where nothing can be taken back. Of many records, all have the same. */
-      undo: components['schemas']['UndoView'] | null;
-    };
-    FormSettingsView: {
-      /**
-       * @example [
-       *       "Frontend Developer",
-       *       "Backend Developer"
-       *     ]
-       */
-      positions: string[];
-      /**
-       * @example [
-       *       "Fresher",
-       *       "1-2 years"
-       *     ]
-       */
-      experience: string[];
-    };
-    FormSettingsAdminView: {
-      /**
-       * @example [
-       *       "Frontend Developer",
-       *       "Backend Developer"
-       *     ]
-       */
-      positions: string[];
-      /**
-       * @example [
-       *       "Fresher",
-       *       "1-2 years"
-       *     ]
-       */
-      experience: string[];
-      /**
-       * @description How `experience` was written; a text is a list of one.
-       * @enum {string}
-       */
-      experienceStoredAs: 'list' | 'text';
-      /** @description 0 before anybody has set anything. */
-      version: number;
-      /** Format: date-time */
-      updatedAt: string | null;
-    };
-    OptionUseView: {
-      /** @description How many applications name it; what is held does not count. */
-      applications: number;
-      /** @description How many open posts have it as their title; 0 for experience. */
-      openJobPosts: number;
-    };
-    SaveFormSettingsRequest: {
-      /** @description None twice. */
-      positions: string[];
-      /** @description A list, or one text, which the form offers as its only option. */
-      experience: string[] | string;
-    };
-    FormSettingsSavedView: {
-      /**
-       * @example [
-       *       "Frontend Developer",
-       *       "Backend Developer"
-       *     ]
-       */
-      positions: string[];
-      /**
-       * @example [
-       *       "Fresher",
-       *       "1-2 years"
-       *     ]
-       */
-      experience: string[];
-      /**
-       * @description How `experience` was written; a text is a list of one.
-       * @enum {string}
-       */
-      experienceStoredAs: 'list' | 'text';
-      /** @description 0 before anybody has set anything. */
-      version: number;
-      /** Format: date-time */
-      updatedAt: string | null;
-      /** @example Form settings updated */
-      message: string;
-    };
-    SalaryView: {
-      /** @example 600000 */
-      min: number;
-      /**
-       * @description Not less than `min`.
-       * @example 900000
-       */
-      max: number;
-      /**
-       * @description ISO 4217.
-       * @example INR
-       */
-      currency: string;
-      /** @enum {string} */
-      interval: 'hour' | 'day' | 'month' | 'year';
-    };
-    JobPostView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      title: string;
-      /** @description The short text. */
-      para: string;
-      location: string;
-      /** @description An https address or a path of this site. */
-      image: string | null;
-      /**
-       * @description Follows the title; former ones lead here.
-       * @example frontend-developer
-       */
-      slug: string;
-      /** @enum {string|null} */
-      employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary' | null;
-      /** @enum {string|null} */
-      workplace: 'office' | 'hybrid' | 'remote' | null;
-      salary: components['schemas']['SalaryView'] | null;
-      /** Format: date-time */
-      opensAt: string | null;
-      /**
-       * Format: date-time
-       * @description The first moment at which it is closed.
-       */
-      closesAt: string | null;
-      /** @description The long text, safe to be put into a page. */
-      descriptionHtml: string | null;
-      /**
-       * Format: date-time
-       * @description When it opened; lists are sorted by it.
-       */
-      postedAt: string | null;
-    };
-    JobPostAdminView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      title: string;
-      /** @description The short text. */
-      para: string;
-      location: string;
-      /** @description An https address or a path of this site. */
-      image: string | null;
-      /**
-       * @description Follows the title; former ones lead here.
-       * @example frontend-developer
-       */
-      slug: string;
-      /** @enum {string|null} */
-      employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary' | null;
-      /** @enum {string|null} */
-      workplace: 'office' | 'hybrid' | 'remote' | null;
-      salary: components['schemas']['SalaryView'] | null;
-      /** Format: date-time */
-      opensAt: string | null;
-      /**
-       * Format: date-time
-       * @description The first moment at which it is closed.
-       */
-      closesAt: string | null;
-      /** @description The long text, safe to be put into a page. */
-      descriptionHtml: string | null;
-      /**
-       * Format: date-time
-       * @description When it opened; lists are sorted by it.
-       */
-      postedAt: string | null;
-      /**
-       * @description At this moment.
-       * @enum {string}
-       */
-      state: 'draft' | 'scheduled' | 'open' | 'closed' | 'filled';
-      /** @description The long text in Markdown. */
-      description: string | null;
-      version: number;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    SaveJobPostRequest: {
-      title: string;
-      /** @description The short text; plain. */
-      para: string;
-      location: string;
-      /** @description An https address or a path of this site. */
-      image?: string | null;
-      /**
-       * @description open and scheduled mean: public whenever the times allow it. Refused when they never will any more, and scheduled when it would be open at once.
-       * @enum {string}
-       */
-      state?: 'draft' | 'scheduled' | 'open' | 'closed' | 'filled';
-      /** @enum {string|null} */
-      employmentType?: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary' | null;
-      /** @enum {string|null} */
-      workplace?: 'office' | 'hybrid' | 'remote' | null;
-      salary?: components['schemas']['SalaryView'] | null;
-      /** @description A day, meaning its first moment for the company, or a time. */
-      opensAt?: string | null;
-      /** @description The last day on which it is open for the company, or a time. */
-      closesAt?: string | null;
-      /** @description The long text, in Markdown. */
-      description?: string | null;
-    };
-    SubmitApplicationForm: {
-      /** @description Where the visitor came from. */
-      utm_source?: string;
-      /** @description Where the visitor came from. */
-      utm_medium?: string;
-      /** @description Where the visitor came from. */
-      utm_campaign?: string;
-      /** @description Where the visitor came from. */
-      utm_term?: string;
-      /** @description Where the visitor came from. */
-      utm_content?: string;
-      /** @description Where the visitor came from. */
-      ref?: string;
-      /**
-       * Name
-       * @example Asha Verma
-       */
-      name: string;
-      /**
-       * E-mail
-       * Format: email
-       * @example asha@company.example
-       */
-      email: string;
-      /**
-       * Phone
-       * @description 6 to 20 digits.
-       * @example +91 98123 45678
-       */
-      phone?: string;
-      /**
-       * Position
-       * @description One of the positions of `GET /api/form-settings`.
-       * @example Backend Developer
-       */
-      apply: string;
-      /**
-       * Experience
-       * @description One of the experience options of `GET /api/form-settings`.
-       * @example 1-3 years
-       */
-      experience: string;
-      /**
-       * LinkedIn
-       * @description May begin without `https://`.
-       * @example https://www.linkedin.com/in/asha-verma
-       */
-      linkedin?: string;
-      /** Message */
-      message?: string;
-      /** @description Id or slug of the open job post that this is for. */
-      job_post?: string;
-      /**
-       * @description Agreement to terms and privacy policy; sent by our form.
-       * @enum {string}
-       */
-      agree?: 'true';
-      /**
-       * @description 18 or older, or with the consent of a guardian; sent by our form.
-       * @enum {string}
-       */
-      ageConfirmed?: 'true';
-      /**
-       * Format: binary
-       * @description pdf, doc or docx of at most 5 MiB.
-       */
-      resume?: string;
-    };
-    SubmittedView: {
-      /** @example Application submitted successfully! */
-      message: string;
-      /** @description The same as `message`. */
-      msg: string;
-      /** @example FD-7K3M-2QXW */
-      reference: string;
-      /**
-       * Format: date-time
-       * @description When you agreed; present if you did.
-       */
-      consentAt?: string;
-    };
-    AppliedJobPost: {
-      /** Format: uuid */
-      id: string;
-      title: string;
-    };
-    ConsentView: {
-      /**
-       * @description The day from which the text of the policy holds.
-       * @example 2026-11-26
-       */
-      policyVersion: string;
-      /** Format: date-time */
-      givenAt: string;
-      /** @description Of age, or with the consent of a parent or guardian. */
-      ageConfirmed: boolean;
-    };
-    HitPartView: {
-      /** @example Kubernetes */
-      text: string;
-      /** @description Whether this part was searched for. */
-      hit: boolean;
-    };
-    HitView: {
-      /**
-       * @description The field, or the text.
-       * @enum {string}
-       */
-      where: 'name' | 'email' | 'reference' | 'apply' | 'resume' | 'note';
-      /** @description The line, in parts: the field, or about 110 characters of the text. */
-      parts: components['schemas']['HitPartView'][];
-    };
-    ListedApplicationView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @description Counts what people change; the `ETag` in quotes. */
-      version: number;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      /** Name */
-      name: string;
-      /**
-       * E-mail
-       * Format: email
-       */
-      email: string;
-      /** Phone */
-      phone: string | null;
-      /** Position */
-      apply: string;
-      /** Experience */
-      experience: string;
-      /**
-       * LinkedIn
-       * Format: uri
-       */
-      linkedin: string | null;
-      /** Message */
-      message: string | null;
-      /** @enum {string} */
-      stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /** Format: date-time */
-      stageSince: string;
-      /**
-       * Format: date-time
-       * @description HR has put it off until then, where that is still to come; a move ends it.
-       */
-      laterUntil: string | null;
-      /**
-       * Format: date-time
-       * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
-       */
-      answerDueAt: string | null;
-      /** @description Working days that have begun since an answer was due; null when none is overdue. */
-      answerDaysLate: number | null;
-      /**
-       * @description Why nobody has to answer for now; for HR only.
-       * @example Waiting for the applicant
-       */
-      answerPausedFor: string | null;
-      /**
-       * Format: date-time
-       * @description When HR first wrote.
-       */
-      firstAnswerAt: string | null;
-      /**
-       * @description held: suspected spam.
-       * @enum {string}
-       */
-      standing: 'clear' | 'held' | 'discarded';
-      /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
-      heldFor: string[];
-      jobPost: components['schemas']['AppliedJobPost'] | null;
-      /** @description Where the sender came from: `utm_…` and `ref`. */
-      source: Record<string, never> | null;
-      /**
-       * @description The colleague by whose link it came; for HR only.
-       * @example Meera Iyer
-       */
-      referredBy: string | null;
-      /** @description Others that seem to be by the same person; for HR only. */
-      alsoApplied: number | null;
-      /** @description File name for `/uploads/{resume}`; for HR only. */
-      resume: string | null;
-      /** @enum {string} */
-      resumeState: 'none' | 'received' | 'stored' | 'rejected';
-      /** @enum {string|null} */
-      resumeType: 'pdf' | 'doc' | 'docx' | null;
-      /** @description In bytes. */
-      resumeSize: number | null;
-      /**
-       * @description What the malware scanner said.
-       * @enum {string|null}
-       */
-      scanState: 'pending' | 'not-scanned' | 'clean' | 'infected' | null;
-      /**
-       * @description What was wrong when the resume was last read from storage.
-       * @enum {string|null}
-       */
-      storageFault: 'missing' | 'damaged' | null;
-      /** @description What is doubtful inside the resume, in sentences. */
-      flags: string[];
-      /** @description Whether the resume can be read without downloading it. */
-      hasPreview: boolean;
-      /**
-       * @description How far the mail to HR has come.
-       * @enum {string}
-       */
-      mailState: 'waiting' | 'pending' | 'unsure' | 'sent' | 'failed' | 'skipped' | 'replaced';
-      consent: components['schemas']['ConsentView'] | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
-      hits: components['schemas']['HitView'][];
-    };
-    ApplicationView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @description Counts what people change; the `ETag` in quotes. */
-      version: number;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      /** Name */
-      name: string;
-      /**
-       * E-mail
-       * Format: email
-       */
-      email: string;
-      /** Phone */
-      phone: string | null;
-      /** Position */
-      apply: string;
-      /** Experience */
-      experience: string;
-      /**
-       * LinkedIn
-       * Format: uri
-       */
-      linkedin: string | null;
-      /** Message */
-      message: string | null;
-      /** @enum {string} */
-      stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /** Format: date-time */
-      stageSince: string;
-      /**
-       * Format: date-time
-       * @description HR has put it off until then, where that is still to come; a move ends it.
-       */
-      laterUntil: string | null;
-      /**
-       * Format: date-time
-       * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
-       */
-      answerDueAt: string | null;
-      /** @description Working days that have begun since an answer was due; null when none is overdue. */
-      answerDaysLate: number | null;
-      /**
-       * @description Why nobody has to answer for now; for HR only.
-       * @example Waiting for the applicant
-       */
-      answerPausedFor: string | null;
-      /**
-       * Format: date-time
-       * @description When HR first wrote.
-       */
-      firstAnswerAt: string | null;
-      /**
-       * @description held: suspected spam.
-       * @enum {string}
-       */
-      standing: 'clear' | 'held' | 'discarded';
-      /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
-      heldFor: string[];
-      jobPost: components['schemas']['AppliedJobPost'] | null;
-      /** @description Where the sender came from: `utm_…` and `ref`. */
-      source: Record<string, never> | null;
-      /**
-       * @description The colleague by whose link it came; for HR only.
-       * @example Meera Iyer
-       */
-      referredBy: string | null;
-      /** @description Others that seem to be by the same person; for HR only. */
-      alsoApplied: number | null;
-      /** @description File name for `/uploads/{resume}`; for HR only. */
-      resume: string | null;
-      /** @enum {string} */
-      resumeState: 'none' | 'received' | 'stored' | 'rejected';
-      /** @enum {string|null} */
-      resumeType: 'pdf' | 'doc' | 'docx' | null;
-      /** @description In bytes. */
-      resumeSize: number | null;
-      /**
-       * @description What the malware scanner said.
-       * @enum {string|null}
-       */
-      scanState: 'pending' | 'not-scanned' | 'clean' | 'infected' | null;
-      /**
-       * @description What was wrong when the resume was last read from storage.
-       * @enum {string|null}
-       */
-      storageFault: 'missing' | 'damaged' | null;
-      /** @description What is doubtful inside the resume, in sentences. */
-      flags: string[];
-      /** @description Whether the resume can be read without downloading it. */
-      hasPreview: boolean;
-      /**
-       * @description How far the mail to HR has come.
-       * @enum {string}
-       */
-      mailState: 'waiting' | 'pending' | 'unsure' | 'sent' | 'failed' | 'skipped' | 'replaced';
-      consent: components['schemas']['ConsentView'] | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    EditApplicationRequest: {
-      /**
-       * @description One of the seven positions or of those of Form Settings; what is there already may stay.
-       * @example Java Developer
-       */
-      apply?: string;
-      /**
-       * @description Years, as a number with one decimal at most.
-       * @example 4.5
-       */
-      experience?: number;
-    };
-    DueAnswerView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description Of the application; the same as `_id`.
-       */
-      id: string;
-      /** @example Asha Verma */
-      name: string;
-      /** Format: date-time */
-      answerDueAt: string;
-      /** @description Working days; null for one that is due today. */
-      answerDaysLate: number | null;
-    };
-    DueAnswersView: {
-      /** @description Due on a day that is over. */
-      overdue: number;
-      /** @description Due today. */
-      today: number;
-      /** @description Due at any time. */
-      open: number;
-      /** @description Paused. */
-      paused: number;
-      /** @description The first ten that are overdue or due today, the longest overdue first. */
-      first: components['schemas']['DueAnswerView'][];
-    };
-    PauseAnswerRequest: {
-      /**
-       * @description Why nobody has to answer for now.
-       * @example Waiting for the applicant
-       */
-      reason: string;
-    };
-    HolidayView: {
-      /**
-       * Format: date
-       * @example 2026-10-02
-       */
-      day: string;
-      /** @example Gandhi Jayanti */
-      name: string;
-    };
-    CalendarView: {
-      /** @example calendar */
-      _id: string;
-      /**
-       * @description The same as `_id`.
-       * @example calendar
-       */
-      id: string;
-      /**
-       * @description Days off of each week, 1 is Monday.
-       * @example [
-       *       6,
-       *       7
-       *     ]
-       */
-      weekend: number[];
-      /** @description In the order of days. */
-      holidays: components['schemas']['HolidayView'][];
-      /**
-       * @description Of the company: in it days begin and end.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      /** @description Within so many working days applicants are promised an answer. */
-      answerDays: number;
-      /** @description Whether the careers page may say how quickly applicants are answered. */
-      figurePublished: boolean;
-      /** @description The number in its `ETag`. */
-      version: number;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    SaveCalendarRequest: {
-      /**
-       * @description The days off of each week, 1 is Monday and 7 Sunday.
-       * @example [
-       *       6,
-       *       7
-       *     ]
-       */
-      weekend: number[];
-      /** @description No day twice. */
-      holidays: components['schemas']['HolidayView'][];
-      /** @description Whether the careers page says how quickly applicants are answered, once there are enough. */
-      figurePublished: boolean;
-    };
-    SavedCalendarView: {
-      /** @example calendar */
-      _id: string;
-      /**
-       * @description The same as `_id`.
-       * @example calendar
-       */
-      id: string;
-      /**
-       * @description Days off of each week, 1 is Monday.
-       * @example [
-       *       6,
-       *       7
-       *     ]
-       */
-      weekend: number[];
-      /** @description In the order of days. */
-      holidays: components['schemas']['HolidayView'][];
-      /**
-       * @description Of the company: in it days begin and end.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      /** @description Within so many working days applicants are promised an answer. */
-      answerDays: number;
-      /** @description Whether the careers page may say how quickly applicants are answered. */
-      figurePublished: boolean;
-      /** @description The number in its `ETag`. */
-      version: number;
-      /** Format: date-time */
-      updatedAt: string;
-      /** @description How many dates of answers have moved by it. */
-      movedDates: number;
-    };
-    DuplicateView: {
-      /**
-       * Format: uuid
-       * @description Of the other application.
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      /** @description The position. */
-      apply: string;
-      stage: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description What both have; empty when a person linked them. */
-      reasons: ('email' | 'phone' | 'linkedin' | 'resume')[];
-      /**
-       * @description found by comparing; linked by a person.
-       * @enum {string}
-       */
-      state: 'found' | 'linked';
-    };
-    LinkDuplicateRequest: {
-      /**
-       * Format: uuid
-       * @description The other application.
-       */
-      id: string;
-    };
-    UnlinkedDuplicateView: {
-      /**
-       * Format: uuid
-       * @description Of the other application.
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      /** @description The position. */
-      apply: string;
-      stage: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description What both have; empty when a person linked them. */
-      reasons: ('email' | 'phone' | 'linkedin' | 'resume')[];
-      /**
-       * @description found by comparing; linked by a person.
-       * @enum {string}
-       */
-      state: 'found' | 'linked';
-      /** @description Null where nothing can be taken back. Of many records, all have the same. */
-      undo: components['schemas']['UndoView'] | null;
-    };
-    FindPeopleRequest: {
-      ids: string[];
-    };
-    SeveralOfOneView: {
-      /** @description Of the applications, newest first. */
-      ids: string[];
-      /** @description As in the newest of them. */
-      name: string;
-      /**
-       * Format: email
-       * @description As in the newest of them.
-       */
-      email: string;
-    };
-    SubmitConsultationRequest: {
-      /** @description Where the visitor came from. */
-      utm_source?: string;
-      /** @description Where the visitor came from. */
-      utm_medium?: string;
-      /** @description Where the visitor came from. */
-      utm_campaign?: string;
-      /** @description Where the visitor came from. */
-      utm_term?: string;
-      /** @description Where the visitor came from. */
-      utm_content?: string;
-      /** @description Where the visitor came from. */
-      ref?: string;
-      /**
-       * Name
-       * @example Asha Verma
-       */
-      name: string;
-      /**
-       * E-mail
-       * Format: email
-       * @example asha@company.example
-       */
-      email: string;
-      /**
-       * Phone
-       * @description 6 to 20 digits.
-       * @example +91 98123 45678
-       */
-      number: string;
-      /**
-       * Website
-       * @description A domain will do.
-       * @example company.example
-       */
-      website: string;
-      /** Feedback */
-      feedback: string;
-      /** @description Agreement to terms and privacy policy. */
-      agree?: boolean;
-    };
-    SubmitHomeEnquiryRequest: {
-      /** @description Where the visitor came from. */
-      utm_source?: string;
-      /** @description Where the visitor came from. */
-      utm_medium?: string;
-      /** @description Where the visitor came from. */
-      utm_campaign?: string;
-      /** @description Where the visitor came from. */
-      utm_term?: string;
-      /** @description Where the visitor came from. */
-      utm_content?: string;
-      /** @description Where the visitor came from. */
-      ref?: string;
-      /**
-       * Name
-       * @example Asha Verma
-       */
-      name: string;
-      /**
-       * E-mail
-       * Format: email
-       * @example asha@company.example
-       */
-      email: string;
-      /**
-       * Company
-       * @example Verma Clinics
-       */
-      company?: string;
-      /** Project details */
-      projectDetails: string;
-      /** @description Agreement to terms and privacy policy. */
-      agree?: boolean;
-    };
-    SubmitContactMessageRequest: {
-      /** @description Where the visitor came from. */
-      utm_source?: string;
-      /** @description Where the visitor came from. */
-      utm_medium?: string;
-      /** @description Where the visitor came from. */
-      utm_campaign?: string;
-      /** @description Where the visitor came from. */
-      utm_term?: string;
-      /** @description Where the visitor came from. */
-      utm_content?: string;
-      /** @description Where the visitor came from. */
-      ref?: string;
-      /**
-       * Name
-       * @example Asha Verma
-       */
-      name: string;
-      /**
-       * Phone
-       * @description 6 to 20 digits.
-       * @example +91 98123 45678
-       */
-      number: string;
-      /**
-       * E-mail
-       * Format: email
-       * @example asha@company.example
-       */
-      email: string;
-      /** Message */
-      message: string;
-      /** @description Agreement to terms and privacy policy. */
-      agree?: boolean;
-    };
-    ConsultationView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      name: string;
-      /** Format: email */
-      email: string;
-      source: {
-        [key: string]: string;
-      } | null;
-      /** @enum {string} */
-      standing: 'clear' | 'held' | 'discarded';
-      /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
-      heldFor: string[];
-      /** Format: date-time */
-      createdAt: string;
-      /** Phone */
-      number: string;
-      /**
-       * Website
-       * Format: uri
-       */
-      website: string;
-      /** Feedback */
-      feedback: string;
-    };
-    HomeEnquiryView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      name: string;
-      /** Format: email */
-      email: string;
-      source: {
-        [key: string]: string;
-      } | null;
-      /** @enum {string} */
-      standing: 'clear' | 'held' | 'discarded';
-      /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
-      heldFor: string[];
-      /** Format: date-time */
-      createdAt: string;
-      /** Company */
-      company: string | null;
-      /** Project details */
-      projectDetails: string;
-    };
-    ContactMessageView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string;
-      name: string;
-      /** Format: email */
-      email: string;
-      source: {
-        [key: string]: string;
-      } | null;
-      /** @enum {string} */
-      standing: 'clear' | 'held' | 'discarded';
-      /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
-      heldFor: string[];
-      /** Format: date-time */
-      createdAt: string;
-      /** Phone */
-      number: string;
-      /** Message */
-      message: string;
-    };
-    AnotherFileForm: {
-      /**
-       * @description The last part of the link's address.
-       * @example p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB
-       */
-      token: string;
-      /**
-       * Format: binary
-       * @description pdf, doc or docx of at most 5 MiB.
-       */
-      resume: string;
-    };
-    ResumeAskView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /**
-       * @description locked: needs a password; damaged: no program opens it; infected: deleted by the scanner; lost: damaged on its way to storage.
-       * @enum {string}
-       */
-      reason: 'locked' | 'damaged' | 'infected' | 'lost';
-      /** Format: date-time */
-      askedAt: string;
-      /**
-       * @description How far the mail to the applicant has come.
-       * @enum {string}
-       */
-      mailState: 'waiting' | 'pending' | 'unsure' | 'sent' | 'failed' | 'skipped' | 'replaced';
-      /**
-       * Format: date-time
-       * @description Until when the link takes a file.
-       */
-      expiresAt: string;
-      /**
-       * Format: date-time
-       * @description When another file came.
-       */
-      answeredAt: string | null;
-      /**
-       * @description File name for `/uploads/{resume}` of the former file, once another one has replaced it.
-       * @example 2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf
-       */
-      file: string | null;
-      /** @enum {string|null} */
-      fileType: 'pdf' | 'doc' | 'docx' | null;
-      /** @description In bytes. */
-      fileSize: number | null;
-    };
-    TextHitView: {
-      /** @description In UTF-16 units, the first one being 0. */
-      start: number;
-      length: number;
-    };
-    ResumePreviewView: {
-      /**
-       * Format: uuid
-       * @description The application's id.
-       */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /**
-       * @description What to show: pictures of pages, the text, or nothing.
-       * @enum {string}
-       */
-      kind: 'pages' | 'text' | 'none';
-      /**
-       * @description waiting: the resume is still to be examined, or its pages are being drawn; its text may be there already.
-       * @enum {string}
-       */
-      state: 'waiting' | 'done' | 'failed';
-      /** @description How many pages there are pictures of, 5 at most. */
-      pages: number;
-      /** @description The text of the resume, as far as it could be had. */
-      text: string;
-      /** @description Where `text` has what `q` asks for, 500 at most. */
-      hits: components['schemas']['TextHitView'][];
-      /** @description Why something is missing. */
-      note: string | null;
-      /** @description What is doubtful inside the file. */
-      flags: string[];
-      /** @enum {string} */
-      scanState: 'pending' | 'not-scanned' | 'clean' | 'infected';
-    };
-    DeliveryView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /**
-       * @description What the mail is about.
-       * @enum {string}
-       */
-      subjectKind:
-        'application' | 'consultation' | 'home-enquiry' | 'contact-message' | 'staff' | 'digest-general' | 'digest-hr';
-      /** Format: uuid */
-      subjectId: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string | null;
-      /** @example hr-application */
-      template: string;
-      recipient: string;
-      /** @enum {string} */
-      state: 'pending' | 'unsure' | 'sent' | 'failed' | 'skipped' | 'replaced';
-      /** @description Tries so far. */
-      attempts: number;
-      /** @description The last words of the mail server. */
-      answer: string | null;
-      /** @description Copies that have arrived or may have. */
-      copies: number;
-      /**
-       * Format: date-time
-       * @description When an unsure mail is sent again by itself. Null: a person has to decide.
-       */
-      againAt: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      sentAt: string | null;
-      /**
-       * Format: date-time
-       * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
-       */
-      leavesAt: string | null;
-      messageId: string;
-    };
-    MailPauseView: {
-      /**
-       * Format: email
-       * @description The inbox of ours that it is about; null: all mails wait.
-       */
-      inbox: string | null;
-      /**
-       * @description What the mail server said.
-       * @example 535 5.7.8 Authentication failed
-       */
-      reason: string;
-      /** Format: date-time */
-      pausedAt: string;
-      /**
-       * Format: date-time
-       * @description When one mail is tried again.
-       */
-      nextTryAt: string;
-    };
-    DeliveryNumbersView: {
-      /** @description 10001 stands for more than 10000. */
-      pending: number;
-      /** @description Mails whose final reply never came: they may have arrived. 10001 stands for more than 10000. */
-      unsure: number;
-      /** @description 10001 stands for more than 10000. */
-      sent: number;
-      /** @description Dead: nothing is tried again until somebody resends them. 10001 stands for more than 10000. */
-      failed: number;
-      /** @description Acknowledgements that were left out on purpose. 10001 stands for more than 10000. */
-      skipped: number;
-      /** @description Mails that went to another address instead, because theirs has changed. 10001 stands for more than 10000. */
-      replaced: number;
-      /** @description Age of the oldest pending one, in seconds. */
-      oldestPendingSeconds: number | null;
-      /** @description Empty while mails are sent as they come. */
-      pauses: components['schemas']['MailPauseView'][];
-    };
-    ResentView: {
-      /** @description Mails that are pending now. */
-      resent: number;
-      /** @description Mails that one call more sends again: each takes a thousand at most. */
-      left: number;
-    };
-    ResendDeliveryRequest: {
-      /** @description Needed for a mail that was sent: send it a second time. */
-      again?: boolean;
-    };
-    MailTemplateView: {
-      /** @example interview-invitation */
-      _id: string;
-      /** @description The same as `_id`: its key. */
-      id: string;
-      /**
-       * @description The stage that it belongs to.
-       * @example interview
-       */
-      stage: string;
-      /** @example Invitation to an interview */
-      title: string;
-      subject: string;
-      body: string;
-      version: number;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    ChangeMailTemplateRequest: {
-      /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
-      subject: string;
-      /** @description Plain text with the same placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
-      body: string;
-    };
-    ApplicantMailView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /**
-       * @description What the mail is about.
-       * @enum {string}
-       */
-      subjectKind:
-        'application' | 'consultation' | 'home-enquiry' | 'contact-message' | 'staff' | 'digest-general' | 'digest-hr';
-      /** Format: uuid */
-      subjectId: string;
-      /** @example FD-7K2M-Q4XV */
-      reference: string | null;
-      /** @example hr-application */
-      template: string;
-      recipient: string;
-      /** @enum {string} */
-      state: 'pending' | 'unsure' | 'sent' | 'failed' | 'skipped' | 'replaced';
-      /** @description Tries so far. */
-      attempts: number;
-      /** @description The last words of the mail server. */
-      answer: string | null;
-      /** @description Copies that have arrived or may have. */
-      copies: number;
-      /**
-       * Format: date-time
-       * @description When an unsure mail is sent again by itself. Null: a person has to decide.
-       */
-      againAt: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      sentAt: string | null;
-      /**
-       * Format: date-time
-       * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
-       */
-      leavesAt: string | null;
-      messageId: string;
-      /**
-       * @description as-sent: as the mail server got it. as-written: as HR wrote it, because it has not left, or left before texts were kept. not-kept: an automatic mail that has not left, or left before that.
-       * @enum {string}
-       */
-      wording: 'as-sent' | 'as-written' | 'not-kept';
-      subject: string | null;
-      /** @description The plain text. A link that only the applicant may have is left out. */
-      text: string | null;
-    };
-    StageMailRequest: {
-      /** @description One line. */
-      subject: string;
-      /** @description Plain text. */
-      body: string;
-      /**
-       * Format: date-time
-       * @description When it leaves: a moment with its zone, at most 60 days ahead. Left out: as soon as it cannot be taken back.
-       * @example 2026-11-30T09:00:00+05:30
-       */
-      notBefore?: string;
-    };
-    WriteToApplicantsRequest: {
-      ids: string[];
-      /** @description The mail, as HR has seen it for each of them. */
-      mail: components['schemas']['StageMailRequest'];
-      /**
-       * @description By id, the version that was read: what has another one by now stands in the way.
-       * @example {
-       *       "0198c5a4-0000-7000-8000-000000000001": 3
-       *     }
-       */
-      versions?: {
-        [key: string]: number;
-      };
-      /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
-      oneMail?: boolean;
-    };
-    WrittenToApplicantsView: {
-      /** @description How many mails leave. */
-      mails: number;
-      /** @description Null where nothing can be taken back. Of many records, all have the same. */
-      undo: components['schemas']['UndoView'] | null;
-    };
-    MoveApplicationsRequest: {
-      /** @enum {string} */
-      stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /**
-       * Format: uuid
-       * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
-       */
-      reason?: string;
-      /** @description Why, in your own words. */
-      note?: string;
-      /** @description A mail to the applicant, as HR has seen it. */
-      mail?: components['schemas']['StageMailRequest'];
-      ids: string[];
-      /**
-       * @description By id, the version that was read: what has another one by now stands in the way.
-       * @example {
-       *       "0198c5a4-0000-7000-8000-000000000001": 3
-       *     }
-       */
-      versions?: {
-        [key: string]: number;
-      };
-      /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
-      oneMail?: boolean;
-    };
-    MovedApplicationView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @enum {string} */
-      stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /** Format: date-time */
-      stageSince: string;
-      /** @description Of the application; the number in its `ETag`. */
-      version: number;
-      /** @description Null where nothing can be taken back. Of many records, all have the same. */
-      undo: components['schemas']['UndoView'] | null;
-      /** @description Mails to the applicant that waited for their time, and were cancelled by the move. */
-      cancelledMails: number;
-    };
-    MoveApplicationRequest: {
-      /** @enum {string} */
-      stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /**
-       * Format: uuid
-       * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
-       */
-      reason?: string;
-      /** @description Why, in your own words. */
-      note?: string;
-      /** @description A mail to the applicant, as HR has seen it. */
-      mail?: components['schemas']['StageMailRequest'];
-    };
-    StageMoveView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @enum {string} */
-      from: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /** @enum {string} */
-      to: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /**
-       * Format: date-time
-       * @description Since when it had been in the stage that it left.
-       */
-      since: string;
-      /** Format: date-time */
-      at: string;
-      /**
-       * Format: uuid
-       * @description Who moved it.
-       */
-      staffId: string;
-      /** @description The name at the time. */
-      staffName: string;
-      /** Format: uuid */
-      reasonId: string | null;
-      /** @description In the words of the time. */
-      reason: string | null;
-      note: string | null;
-      /** @description Whether a mail to the applicant went with it. */
-      mailed: boolean;
-      /**
-       * Format: date-time
-       * @description When it was undone, with its mail.
-       */
-      takenBackAt: string | null;
-    };
-    PreviewStageMailRequest: {
-      /** @enum {string} */
-      stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-      /** @description The text as HR has edited it, instead of the stage’s own. */
-      mail?: components['schemas']['StageMailRequest'];
-      /** @description Other applications that the same mail answers. */
-      together?: string[];
-    };
-    StageMailView: {
-      subject: string;
-      /** @description What `mail.body` of the move wants. */
-      text: string;
-      /** @description The whole mail as it would look. */
-      html: string;
-    };
-    RejectionReasonView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** @example Skills do not match */
-      label: string;
-      /** @description Place in the list. */
-      position: number;
-      /** @description Whether it cannot be given any more. */
-      retired: boolean;
-      /** Format: date-time */
-      retiredAt: string | null;
-      /** @description The number in its `ETag`. */
-      version: number;
-    };
-    RejectionReasonUseView: {
-      /** @description How often it was given. */
-      moves: number;
-      /** @description How many applications are rejected with it now. */
-      applications: number;
-    };
-    AddReasonRequest: {
-      label: string;
-      /** @description Place in the list; 0 if absent. */
-      position?: number;
-    };
-    ChangeReasonRequest: {
-      label: string;
-      /** @description Place in the list; 0 if absent. */
-      position?: number;
-      /** @description A retired reason cannot be given any more; history keeps it. */
-      retired?: boolean;
-    };
-    NoteView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /** Format: uuid */
-      applicationId: string;
-      text: string;
-      /**
-       * Format: uuid
-       * @description Only the author may change a note.
-       */
-      authorId: string;
-      /** @description The name at the time. */
-      authorName: string;
-      /** @description Whether its author is not in HR any more: then all of HR may delete it. */
-      authorHasLeft: boolean;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-      /** @description The number in its `ETag`. */
-      version: number;
-    };
-    NoteRequest: {
-      /** @description Plain text, line breaks included. */
-      text: string;
-    };
-    ReferralView: {
-      /** Format: uuid */
-      _id: string;
-      /**
-       * Format: uuid
-       * @description The same as `_id`.
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @description The id of the job post.
-       */
-      jobPost: string;
-      /**
-       * @description Of the colleague.
-       * @example Asha Rao
-       */
-      name: string;
-      /** @example r-7k3m2qxw9t */
-      code: string;
-      /**
-       * Format: uri
-       * @description What the colleague passes on.
-       * @example https://www.company.example/career/cook?ref=r-7k3m2qxw9t
-       */
-      address: string;
-      /** @description How many came by it, without what is held or discarded. */
-      applications: number;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description Since then applications do not count for it; the address still leads to the post.
-       */
-      withdrawnAt: string | null;
-    };
-    CreateReferralRequest: {
-      /**
-       * Format: uuid
-       * @description The job post that the link leads to.
-       */
-      jobPost: string;
-      /** @description Of the colleague who refers people. */
-      name: string;
-    };
-    UndoSubjectView: {
-      /** Format: uuid */
-      id: string;
-      /** @example application */
-      kind: string;
-    };
-    OpenUndoView: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      kind: 'move' | 'message' | 'judgement' | 'unlink';
-      /**
-       * @description The stage of a move, the verdict of a judgement.
-       * @example rejected
-       */
-      deed: string;
-      /** Format: date-time */
-      at: string;
-      /** Format: date-time */
-      until: string;
-      /** @description Until `until`, in milliseconds, whatever the clock of the asker says. */
-      remainingMs: number;
-      /**
-       * @description Of the person, where the action is about one record.
-       * @example Asha Verma
-       */
-      name: string | null;
-      /** @description Events that wait: for a move, each is a mail to an applicant. */
-      mails: number;
-      /**
-       * Format: date-time
-       * @description When the last of them leaves.
-       */
-      mailsLeaveAt: string | null;
-      subjects: components['schemas']['UndoSubjectView'][];
-    };
-    UndoneRecordView: {
-      /** Format: uuid */
-      id: string;
-      /** @example application */
-      kind: string;
-      /**
-       * @description The stage that it has again.
-       * @example screening
-       */
-      stage: string | null;
-      /**
-       * @description The standing that it has again.
-       * @example clear
-       */
-      standing: string | null;
-      /** @description The number in its `ETag` now. */
-      version: number | null;
-    };
-    UndoneView: {
-      /** Format: uuid */
-      id: string;
-      /** @example move */
-      kind: string;
-      /** Format: date-time */
-      undoneAt: string;
-      records: components['schemas']['UndoneRecordView'][];
-    };
-    DayCountView: {
-      /** Format: date */
-      day: string;
-      count: number;
-    };
-    PositionCountView: {
-      position: string;
-      count: number;
-    };
-    SourceCountView: {
-      /** @description As the link to the site said; anybody can write it. */
-      utmSource: string | null;
-      ref: string | null;
-      count: number;
-    };
-    PostCountView: {
-      /** @example java-developer */
-      slug: string;
-      title: string;
-      /** @description How often people opened its page. */
-      visits: number;
-      applications: number;
-    };
-    ReferrerCountView: {
-      /**
-       * @description Of the colleague.
-       * @example Asha Rao
-       */
-      name: string;
-      count: number;
-    };
-    ApplicationsReportView: {
-      /**
-       * Format: date
-       * @description First day.
-       */
-      from: string;
-      /**
-       * Format: date
-       * @description Last day, included.
-       */
-      to: string;
-      /**
-       * @description In which days begin and end.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      total: number;
-      /** @description Every day of the period. */
-      perDay: components['schemas']['DayCountView'][];
-      /** @description The 100 most frequent. */
-      perPosition: components['schemas']['PositionCountView'][];
-      /** @description The 100 most frequent. */
-      perSource: components['schemas']['SourceCountView'][];
-      /** @description The 100 whose pages were opened most. */
-      perPost: components['schemas']['PostCountView'][];
-      /** @description The 100 most frequent; by referral links of all posts. */
-      perReferrer: components['schemas']['ReferrerCountView'][];
-    };
-    StageReportView: {
-      /** @example interview */
-      stage: string;
-      /** @description Of the applications received in the period: in the stage now. */
-      now: number;
-      /** @description Of the same: in the stage now or at any time. */
-      reached: number;
-      /** @description Stays in the stage that ended in the period. */
-      stays: number;
-      /** @description Length of those stays. */
-      medianSeconds: number | null;
-      /** @description 90 of 100 were not longer. */
-      p90Seconds: number | null;
-    };
-    StagesReportView: {
-      /**
-       * Format: date
-       * @description First day.
-       */
-      from: string;
-      /**
-       * Format: date
-       * @description Last day, included.
-       */
-      to: string;
-      /**
-       * @description In which days begin and end.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      /** @description One row a stage, in their order. */
-      stages: components['schemas']['StageReportView'][];
-    };
-    AnswersReportView: {
-      /** @description The figure is about so many days up to now. */
-      days: number;
-      /** @description First answers in these days. */
-      answers: number;
-      /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
-      medianWorkingDays: number | null;
-      /** @description Promises of a first answer that were kept or broken in these days. */
-      promises: number;
-      /** @description Of these: kept. */
-      kept: number;
-      /** @description Now: applications whose answer was due on a day that is over. */
-      overdue: number;
-      /** @description Now: applications whose answer is due today. */
-      today: number;
-      /** @description Now: applications whose clock is paused. */
-      paused: number;
-      /** @description Whether there are answers enough, and for long enough, to be published. */
-      publishable: boolean;
-      /** @description So many answers are enough. */
-      leastAnswers: number;
-    };
-    EnquiryDayView: {
-      /** Format: date */
-      day: string;
-      consultations: number;
-      homeEnquiries: number;
-      contactMessages: number;
-    };
-    EnquiriesReportView: {
-      /**
-       * Format: date
-       * @description First day.
-       */
-      from: string;
-      /**
-       * Format: date
-       * @description Last day, included.
-       */
-      to: string;
-      /**
-       * @description In which days begin and end.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      /** @description Every day of the period. */
-      perDay: components['schemas']['EnquiryDayView'][];
-      /** @description Of all kinds together, the 100 most frequent. */
-      perSource: components['schemas']['SourceCountView'][];
-    };
-    PageCountView: {
-      /**
-       * @description `/career/{slug}` for the pages of all posts, `other` for all that are no known pages.
-       * @example /about
-       */
-      page: string;
-      count: number;
-    };
-    HostCountView: {
-      /**
-       * @description As the browser said; empty without one and for the site itself, `other` for the rest of many.
-       * @example search.example
-       */
-      host: string;
-      count: number;
-    };
-    DeviceCountView: {
-      /** @enum {string} */
-      device: 'phone' | 'tablet' | 'computer';
-      count: number;
-    };
-    VisitsReportView: {
-      /**
-       * Format: date
-       * @description First day.
-       */
-      from: string;
-      /**
-       * Format: date
-       * @description Last day, included.
-       */
-      to: string;
-      /**
-       * @description In which days begin and end.
-       * @example Asia/Kolkata
-       */
-      timeZone: string;
-      /** @description Every day of the period. */
-      perDay: components['schemas']['DayCountView'][];
-      /** @description The 100 most frequent. */
-      perPage: components['schemas']['PageCountView'][];
-      /** @description The 100 most frequent. */
-      perHost: components['schemas']['HostCountView'][];
-      perDevice: components['schemas']['DeviceCountView'][];
-      /** @description How often robots opened pages. */
-      robots: number;
-    };
-    QueueHealthView: {
-      /** @description Events that the queue has not heard of. 10001 stands for more than 10000. */
-      waitingEvents: number;
-      /** @description Null when there is none. */
-      oldestWaitingSeconds: number | null;
-      /** @description Jobs that were handed to the queue and are not settled. 10001 stands for more than 10000. */
-      pendingJobs: number;
-      /** @description Null when there is none. */
-      oldestPendingSeconds: number | null;
-      /** @description Jobs that need a person. 10001 stands for more than 10000. */
-      deadJobs: number;
-    };
-    MailHealthView: {
-      /** @description 10001 stands for more than 10000. */
-      pending: number;
-      /** @description Null when there is none. */
-      oldestPendingSeconds: number | null;
-      /** @description Refused for good. 10001 stands for more than 10000. */
-      failed: number;
-      /** @description Nobody knows whether they have arrived. 10001 stands for more than 10000. */
-      unsure: number;
-      /** @description In the last 24 hours. 10001 stands for more than 10000. */
-      sentLastDay: number;
-    };
-    SearchHealthView: {
-      /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
-      oldDocuments: number;
-      /** @description Resumes that are still to be read once more after an update of what reads them. 10001 stands for more than 10000. */
-      oldTexts: number;
-    };
-    RehearsalView: {
-      /**
-       * Format: date-time
-       * @description When it ended.
-       */
-      at: string;
-      /**
-       * Format: date-time
-       * @description The moment that was restored.
-       */
-      point: string;
-      /** @description Whether everything was there. False when nothing was. */
-      ok: boolean;
-      /** @description How far the archive lay behind, in seconds. */
-      rpoSeconds: number | null;
-      /** @description How long the restore took, in seconds. */
-      rtoSeconds: number | null;
-      /** @description Acknowledged submissions that were there. */
-      rows: number;
-      /** @description Their resumes that were there, by their SHA-256. */
-      resumes: number;
-      /**
-       * @description What is wrong, in words; empty when all is in order.
-       * @example []
-       */
-      problems: string[];
-    };
-    HealthReportView: {
-      queue: components['schemas']['QueueHealthView'];
-      mail: components['schemas']['MailHealthView'];
-      search: components['schemas']['SearchHealthView'];
-      /** @description Null when there was none yet. */
-      rehearsal: components['schemas']['RehearsalView'] | null;
-    };
-    ReadingOrderView: {
-      /** @description In the order of the list, 2,000 at most. */
-      ids: string[];
-      /** @description Whether the list has more. */
-      isCut: boolean;
-    };
-    ApplicantView: {
-      application: components['schemas']['ApplicationView'];
-      /** @description The newest 50, newest first. */
-      notes: components['schemas']['NoteView'][];
-      /** @description Other applications of the same person, newest first. */
-      alsoApplied: components['schemas']['DuplicateView'][];
-      /** @description Null where the resume cannot be opened. */
-      preview: components['schemas']['ResumePreviewView'] | null;
-      /**
-       * @description The picture of the first page, a PNG in Base64; null where there is none.
-       * @example iVBORw0KGgo=
-       */
-      firstPage: string | null;
-    };
-    PutOffRequest: {
-      /**
-       * Format: date
-       * @description A day to come, in the company’s zone; null for now.
-       */
-      until: string | null;
-    };
-    RetentionRoundView: {
-      /** Format: date-time */
-      startedAt: string | null;
-      /** Format: date-time */
-      endedAt: string | null;
-      /** @description How many of each kind went. */
-      removed: {
-        [key: string]: number;
-      } | null;
-    };
-    RetentionView: {
-      /** @example retention */
-      _id: string;
-      /**
-       * @description The same as `_id`.
-       * @example retention
-       */
-      id: string;
-      /**
-       * @description By kind; null = for good.
-       * @example {
-       *       "application": 365
-       *     }
-       */
-      keepDays: {
-        [key: string]: number | null;
-      };
-      /** @description The fewest that can be set, by kind. */
-      leastDays: {
-        [key: string]: number;
-      };
-      lastRound: components['schemas']['RetentionRoundView'];
-      /** @description The number in its `ETag`. */
-      version: number;
-    };
-    ChangeRetentionRequest: {
-      /**
-       * @description Whole days by kind, null for ever. Kinds that are left out stay as they are.
-       * @example {
-       *       "application": 180,
-       *       "held": 14
-       *     }
-       */
-      keepDays: {
-        [key: string]: number | null;
-      };
-    };
-    RetentionForecastView: {
-      /** @example application */
-      _id: string;
-      /**
-       * @description The same as `_id`.
-       * @example application
-       */
-      id: string;
-      /** @enum {string} */
-      kind:
-        | 'application'
-        | 'hired-application'
-        | 'consultation'
-        | 'home-enquiry'
-        | 'contact-message'
-        | 'held'
-        | 'referral'
-        | 'delivery'
-        | 'event'
-        | 'audit-entry';
-      keepDays: number | null;
-      due: number;
-      /**
-       * Format: date-time
-       * @description Since when the oldest has counted.
-       */
-      oldest: string | null;
-    };
-    EraseRequest: {
-      /**
-       * Format: email
-       * @description In any spelling that means the same mailbox.
-       */
-      email: string;
-      /** @enum {string} */
-      reason: 'asked-for' | 'consent-withdrawn' | 'under-age' | 'not-needed';
-      /** @description Only count what would go. */
-      dryRun?: boolean;
-    };
-    PersonCountsView: {
-      applications: number;
-      consultations: number;
-      homeEnquiries: number;
-      contactMessages: number;
-      resumes: number;
-      formerResumes: number;
-      resumeAsks: number;
-      consents: number;
-      notes: number;
-      stageMoves: number;
-      /** @description Mails that HR has asked for. */
-      stageMails: number;
-      /** @description Records of mails, to the person or about them. */
-      deliveries: number;
-      /** @description Links to other applications. */
-      duplicates: number;
-      /** @description Answers kept for repeated submissions. */
-      keptAnswers: number;
-    };
-    ErasureView: {
-      dryRun: boolean;
-      /** Format: date-time */
-      erasedAt: string | null;
-      counts: components['schemas']['PersonCountsView'];
-    };
-    PersonRequest: {
-      /**
-       * Format: email
-       * @description In any spelling that means the same mailbox.
-       */
-      email: string;
-    };
-    ErrorView: {
-      /** @example 400 */
-      statusCode: number;
-      /**
-       * @description Stable; for programs.
-       * @example validation_failed
-       */
-      code: string;
-      /** @description For people. */
-      message: string;
-      /** @description The same as `message`. */
-      msg: string;
-      /** @description One text a field. */
-      errors: {
-        [key: string]: string;
-      };
-      /** @description Quote it to the operator; it is in the log. */
-      requestId: string;
-    };
-  };
-  responses: {
-    /** @description `internal_error`: A fault of ours. It is in the log under `requestId`. */
-    '500.internal_error': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'internal_error';
+    schemas: {
+        HealthView: {
+            /** @enum {string} */
+            status: "ok";
+            /**
+             * @description The version of the process that answers.
+             * @example 1.0.0
+             */
+            version: string;
         };
-      };
+        ReadinessView: {
+            /** @enum {string} */
+            status: "ok";
+            /**
+             * @description The version of the process that answers.
+             * @example 1.0.0
+             */
+            version: string;
+            /**
+             * @description no: the database may only be read; what writes is answered 503.
+             * @enum {string}
+             */
+            writing: "yes" | "no";
+        };
+        SignInDto: {
+            name: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            /**
+             * @description The admin area to enter: it must be the role of the person.
+             * @enum {string}
+             */
+            area: "general" | "hr";
+            /** @description A one-time or a recovery code, once asked for. */
+            code?: string;
+        };
+        SettingsView: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage: "applications" | "today" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+        };
+        SessionView: {
+            /**
+             * Format: uuid
+             * @description Of the person; their notes have it as `authorId`.
+             */
+            staffId: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "general" | "hr";
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether the person has one-time codes. */
+            secondFactor: boolean;
+            /** @description Nothing but the set-up of one-time codes is open to this session. */
+            mustSetUpSecondFactor: boolean;
+            /**
+             * @description The company’s, in which times are shown to people.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
+            exampleCompany: boolean;
+            /**
+             * @description The version of the API.
+             * @example 1.0.0
+             */
+            version: string;
+            settings: components["schemas"]["SettingsView"];
+        };
+        ConfirmSessionDto: {
+            password: string;
+            /** @description A one-time or a recovery code, of who has them. */
+            code?: string;
+        };
+        ListedSessionView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Where it was begun. */
+            address: string;
+            /** @description What the browser calls itself. */
+            userAgent: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        ChangePasswordDto: {
+            /** @description The password until now. */
+            current: string;
+            /** @description The one from now on. */
+            password: string;
+            /** @description A one-time or a recovery code, of who has them. */
+            code?: string;
+        };
+        SaveSettingsRequest: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage?: "applications" | "today" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts?: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns?: string[] | null;
+        };
+        PasswordDto: {
+            password: string;
+        };
+        SecondFactorBegunView: {
+            /** @description For a QR code: `otpauth://totp/...` */
+            uri: string;
+            /** @description The same secret for typing it in, in base 32. */
+            secret: string;
+        };
+        OneTimeCodeDto: {
+            /** @example 287082 */
+            code: string;
+        };
+        RecoveryCodesView: {
+            /** @description Ten; each signs in once. They are never shown again. */
+            recoveryCodes: string[];
+        };
+        RemoveSecondFactorDto: {
+            password: string;
+            /**
+             * @description A one-time or a recovery code.
+             * @example 287082
+             */
+            code: string;
+        };
+        AskPasswordResetDto: {
+            /** Format: email */
+            email: string;
+        };
+        ResetAskedView: {
+            /** @example If this address belongs to somebody here, a mail with a link is on its way. The link is good for an hour. */
+            message: string;
+        };
+        UseLinkDto: {
+            /** @description What stands behind the `=` in the link of the mail. */
+            token: string;
+            password: string;
+        };
+        StaffView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "general" | "hr";
+            /**
+             * @description invited: has not chosen a password yet.
+             * @enum {string}
+             */
+            state: "invited" | "active" | "disabled";
+            disabled: boolean;
+            /** @description Whether one-time codes are asked for. */
+            secondFactor: boolean;
+            /** @description Sessions that are good now. */
+            sessions: number;
+            /** Format: date-time */
+            lastSeenAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description For If-Match, as in the ETag. */
+            version: number;
+        };
+        InviteStaffDto: {
+            /** @example Asha Rao */
+            name: string;
+            /**
+             * @description general manages people; hr runs the hiring.
+             * @enum {string}
+             */
+            role: "general" | "hr";
+            /**
+             * Format: email
+             * @example asha@plumbline.example
+             */
+            email: string;
+        };
+        ChangeStaffDto: {
+            /** @example Asha Rao */
+            name: string;
+            /**
+             * @description general manages people; hr runs the hiring.
+             * @enum {string}
+             */
+            role: "general" | "hr";
+            /** @description Who is disabled cannot sign in, and open sessions end. */
+            disabled: boolean;
+        };
+        ColleagueView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR; one who has left still has applications. */
+            active: boolean;
+        };
+        AuditEntryView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            actorId: string | null;
+            /** @description As it was then; null when nobody was signed in. */
+            actorName: string | null;
+            /**
+             * @example resume.read
+             * @enum {string}
+             */
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            /**
+             * @example application
+             * @enum {string|null}
+             */
+            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "saved-view" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
+            subjectId: string | null;
+            /**
+             * @description Of a submission that is still there.
+             * @example FD-7K2M-Q4XV
+             */
+            reference: string | null;
+            /** @description Edits: `before` and `after`. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description Where it came from; for general administrators only. */
+            address: string | null;
+            /** @description As in the answer and in the log. */
+            requestId: string | null;
+        };
+        DeedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`: of the last entry in the log.
+             */
+            id: string;
+            /** @enum {string} */
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            /** @description The name at the time; null for the system. */
+            actorName: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The same as `since`, but for readings.
+             */
+            at: string;
+            /** @description Of a reading: whether the file itself was opened, and not the preview alone. */
+            opened: boolean;
+            /** @description Of a reading: it was only loaded ahead, before the person was shown. */
+            ahead: boolean;
+        };
+        FormTokenView: {
+            /** @description Send it back as `form_token`, 2 seconds to 24 hours later. */
+            token: string;
+        };
+        ChallengeParametersView: {
+            /** @example PBKDF2/SHA-256 */
+            algorithm: string;
+            /** @description Hexadecimal. */
+            nonce: string;
+            /** @description Hexadecimal. */
+            salt: string;
+            /** @description Iterations of one try. */
+            cost: number;
+            /** @description In bytes. */
+            keyLength: number;
+            /** @description What the key begins with, hexadecimal. */
+            keyPrefix: string;
+            keySignature: string;
+            /** @description Seconds of the epoch; ten minutes from now. */
+            expiresAt: number;
+        };
+        ChallengeView: {
+            parameters: components["schemas"]["ChallengeParametersView"];
+            signature: string;
+        };
+        ReleaseMail: {
+            /** Format: email */
+            to: string;
+            /** @enum {string} */
+            purpose: "notice" | "acknowledgement";
+        };
+        HeldView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "application" | "consultation" | "home-enquiry" | "contact-message";
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description The first 300 characters of what the sender wrote. */
+            excerpt: string | null;
+            /** @description Why it is held. */
+            heldFor: ("honeypot" | "token-unknown" | "token-expired" | "too-fast" | "token-forged")[];
+            /** @enum {string} */
+            standing: "held" | "discarded";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who gets a mail when it is released. */
+            releaseMails: components["schemas"]["ReleaseMail"][];
+        };
+        JudgeHeldRequest: {
+            /**
+             * @description `release` what is no spam, `discard` what is, or `hold` again what was discarded.
+             * @enum {string}
+             */
+            verdict: "release" | "discard" | "hold";
+            ids: string[];
+        };
+        UndoView: {
+            /**
+             * Format: uuid
+             * @description For `POST /api/admin/undo/{id}`.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then; its mails wait as long.
+             */
+            until: string;
+            /** @description Until then, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
+        };
+        JudgedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "application" | "consultation" | "home-enquiry" | "contact-message";
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        FormSettingsView: {
+            /**
+             * @example [
+             *       "Frontend Developer",
+             *       "Backend Developer"
+             *     ]
+             */
+            positions: string[];
+            /**
+             * @example [
+             *       "Fresher",
+             *       "1-2 years"
+             *     ]
+             */
+            experience: string[];
+        };
+        FormSettingsAdminView: {
+            /**
+             * @example [
+             *       "Frontend Developer",
+             *       "Backend Developer"
+             *     ]
+             */
+            positions: string[];
+            /**
+             * @example [
+             *       "Fresher",
+             *       "1-2 years"
+             *     ]
+             */
+            experience: string[];
+            /**
+             * @description How `experience` was written; a text is a list of one.
+             * @enum {string}
+             */
+            experienceStoredAs: "list" | "text";
+            /** @description 0 before anybody has set anything. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        OptionUseView: {
+            /** @description How many applications name it; what is held does not count. */
+            applications: number;
+            /** @description How many open posts have it as their title; 0 for experience. */
+            openJobPosts: number;
+        };
+        SaveFormSettingsRequest: {
+            /** @description None twice. */
+            positions: string[];
+            /** @description A list, or one text, which the form offers as its only option. */
+            experience: string[] | string;
+        };
+        FormSettingsSavedView: {
+            /**
+             * @example [
+             *       "Frontend Developer",
+             *       "Backend Developer"
+             *     ]
+             */
+            positions: string[];
+            /**
+             * @example [
+             *       "Fresher",
+             *       "1-2 years"
+             *     ]
+             */
+            experience: string[];
+            /**
+             * @description How `experience` was written; a text is a list of one.
+             * @enum {string}
+             */
+            experienceStoredAs: "list" | "text";
+            /** @description 0 before anybody has set anything. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @example Form settings updated */
+            message: string;
+        };
+        SalaryView: {
+            /** @example 600000 */
+            min: number;
+            /**
+             * @description Not less than `min`.
+             * @example 900000
+             */
+            max: number;
+            /**
+             * @description ISO 4217.
+             * @example INR
+             */
+            currency: string;
+            /** @enum {string} */
+            interval: "hour" | "day" | "month" | "year";
+        };
+        JobPostView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            title: string;
+            /** @description The short text. */
+            para: string;
+            location: string;
+            /** @description An https address or a path of this site. */
+            image: string | null;
+            /**
+             * @description Follows the title; former ones lead here.
+             * @example frontend-developer
+             */
+            slug: string;
+            /** @enum {string|null} */
+            employmentType: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+            /** @enum {string|null} */
+            workplace: "office" | "hybrid" | "remote" | null;
+            salary: components["schemas"]["SalaryView"] | null;
+            /** Format: date-time */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first moment at which it is closed.
+             */
+            closesAt: string | null;
+            /** @description The long text, safe to be put into a page. */
+            descriptionHtml: string | null;
+            /**
+             * Format: date-time
+             * @description When it opened; lists are sorted by it.
+             */
+            postedAt: string | null;
+        };
+        JobPostAdminView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            title: string;
+            /** @description The short text. */
+            para: string;
+            location: string;
+            /** @description An https address or a path of this site. */
+            image: string | null;
+            /**
+             * @description Follows the title; former ones lead here.
+             * @example frontend-developer
+             */
+            slug: string;
+            /** @enum {string|null} */
+            employmentType: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+            /** @enum {string|null} */
+            workplace: "office" | "hybrid" | "remote" | null;
+            salary: components["schemas"]["SalaryView"] | null;
+            /** Format: date-time */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first moment at which it is closed.
+             */
+            closesAt: string | null;
+            /** @description The long text, safe to be put into a page. */
+            descriptionHtml: string | null;
+            /**
+             * Format: date-time
+             * @description When it opened; lists are sorted by it.
+             */
+            postedAt: string | null;
+            /**
+             * @description At this moment.
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "open" | "closed" | "filled";
+            /** @description The long text in Markdown. */
+            description: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SaveJobPostRequest: {
+            title: string;
+            /** @description The short text; plain. */
+            para: string;
+            location: string;
+            /** @description An https address or a path of this site. */
+            image?: string | null;
+            /**
+             * @description open and scheduled mean: public whenever the times allow it. Refused when they never will any more, and scheduled when it would be open at once.
+             * @enum {string}
+             */
+            state?: "draft" | "scheduled" | "open" | "closed" | "filled";
+            /** @enum {string|null} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+            /** @enum {string|null} */
+            workplace?: "office" | "hybrid" | "remote" | null;
+            salary?: components["schemas"]["SalaryView"] | null;
+            /** @description A day, meaning its first moment for the company, or a time. */
+            opensAt?: string | null;
+            /** @description The last day on which it is open for the company, or a time. */
+            closesAt?: string | null;
+            /** @description The long text, in Markdown. */
+            description?: string | null;
+        };
+        /** @enum {string} */
+        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed";
+        LiveChangeView: {
+            /** @description The list below `/api/admin` whose records have changed. */
+            of: string;
+            what: components["schemas"]["LiveWhat"];
+            /** @description Whose; null where they are more than 100 or not known. */
+            ids: string[] | null;
+            /** @description The `X-Request-Id` of the call that did it, by which a page knows its own; null where none did. */
+            request: string | null;
+        };
+        SubmitApplicationForm: {
+            /** @description Where the visitor came from. */
+            utm_source?: string;
+            /** @description Where the visitor came from. */
+            utm_medium?: string;
+            /** @description Where the visitor came from. */
+            utm_campaign?: string;
+            /** @description Where the visitor came from. */
+            utm_term?: string;
+            /** @description Where the visitor came from. */
+            utm_content?: string;
+            /** @description Where the visitor came from. */
+            ref?: string;
+            /**
+             * Name
+             * @example Asha Verma
+             */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            /**
+             * Phone
+             * @description 6 to 20 digits.
+             * @example +91 98123 45678
+             */
+            phone?: string;
+            /**
+             * Position
+             * @description One of the positions of `GET /api/form-settings`.
+             * @example Backend Developer
+             */
+            apply: string;
+            /**
+             * Experience
+             * @description One of the experience options of `GET /api/form-settings`.
+             * @example 1-3 years
+             */
+            experience: string;
+            /**
+             * LinkedIn
+             * @description May begin without `https://`.
+             * @example https://www.linkedin.com/in/asha-verma
+             */
+            linkedin?: string;
+            /** Message */
+            message?: string;
+            /** @description Id or slug of the open job post that this is for. */
+            job_post?: string;
+            /**
+             * @description Agreement to terms and privacy policy; sent by our form.
+             * @enum {string}
+             */
+            agree?: "true";
+            /**
+             * @description 18 or older, or with the consent of a guardian; sent by our form.
+             * @enum {string}
+             */
+            ageConfirmed?: "true";
+            /**
+             * Format: binary
+             * @description pdf, doc or docx of at most 5 MiB.
+             */
+            resume?: string;
+        };
+        SubmittedView: {
+            /** @example Application submitted successfully! */
+            message: string;
+            /** @description The same as `message`. */
+            msg: string;
+            /** @example FD-7K3M-2QXW */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description When you agreed; present if you did.
+             */
+            consentAt?: string;
+        };
+        AppliedJobPost: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+        };
+        AssigneeView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR now. */
+            active: boolean;
+        };
+        ConsentView: {
+            /**
+             * @description The day from which the text of the policy holds.
+             * @example 2026-11-26
+             */
+            policyVersion: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Of age, or with the consent of a parent or guardian. */
+            ageConfirmed: boolean;
+        };
+        HitPartView: {
+            /** @example Kubernetes */
+            text: string;
+            /** @description Whether this part was searched for. */
+            hit: boolean;
+        };
+        HitView: {
+            /**
+             * @description The field, or the text.
+             * @enum {string}
+             */
+            where: "name" | "email" | "reference" | "apply" | "resume" | "note";
+            /** @description The line, in parts: the field, or about 110 characters of the text. */
+            parts: components["schemas"]["HitPartView"][];
+        };
+        ListedApplicationView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** Name */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             */
+            email: string;
+            /** Phone */
+            phone: string | null;
+            /** Position */
+            apply: string;
+            /** Experience */
+            experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
+            linkedin: string | null;
+            /** Message */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
+            hits: components["schemas"]["HitView"][];
+        };
+        ApplicationView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** Name */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             */
+            email: string;
+            /** Phone */
+            phone: string | null;
+            /** Position */
+            apply: string;
+            /** Experience */
+            experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
+            linkedin: string | null;
+            /** Message */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EditApplicationRequest: {
+            /**
+             * @description One of the seven positions or of those of Form Settings; what is there already may stay.
+             * @example Java Developer
+             */
+            apply?: string;
+            /**
+             * @description Years, as a number with one decimal at most.
+             * @example 4.5
+             */
+            experience?: number;
+        };
+        DueAnswerView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description Of the application; the same as `_id`.
+             */
+            id: string;
+            /** @example Asha Verma */
+            name: string;
+            /** Format: date-time */
+            answerDueAt: string;
+            /** @description Working days; null for one that is due today. */
+            answerDaysLate: number | null;
+        };
+        DueAnswersView: {
+            /** @description Due on a day that is over. */
+            overdue: number;
+            /** @description Due today. */
+            today: number;
+            /** @description Due at any time. */
+            open: number;
+            /** @description Paused. */
+            paused: number;
+            /** @description The first ten that are overdue or due today, the longest overdue first. */
+            first: components["schemas"]["DueAnswerView"][];
+        };
+        PauseAnswerRequest: {
+            /**
+             * @description Why nobody has to answer for now.
+             * @example Waiting for the applicant
+             */
+            reason: string;
+        };
+        TabCountView: {
+            /** @enum {string} */
+            tab: "all" | "unseen" | "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn" | "answerDue";
+            /** @description 10,001 stands for all numbers beyond 10,000. */
+            count: number;
+        };
+        HolidayView: {
+            /**
+             * Format: date
+             * @example 2026-10-02
+             */
+            day: string;
+            /** @example Gandhi Jayanti */
+            name: string;
+        };
+        CalendarView: {
+            /** @example calendar */
+            _id: string;
+            /**
+             * @description The same as `_id`.
+             * @example calendar
+             */
+            id: string;
+            /**
+             * @description Days off of each week, 1 is Monday.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            weekend: number[];
+            /** @description In the order of days. */
+            holidays: components["schemas"]["HolidayView"][];
+            /**
+             * @description Of the company: in it days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Within so many working days applicants are promised an answer. */
+            answerDays: number;
+            /** @description Whether the careers page may say how quickly applicants are answered. */
+            figurePublished: boolean;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SaveCalendarRequest: {
+            /**
+             * @description The days off of each week, 1 is Monday and 7 Sunday.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            weekend: number[];
+            /** @description No day twice. */
+            holidays: components["schemas"]["HolidayView"][];
+            /** @description Whether the careers page says how quickly applicants are answered, once there are enough. */
+            figurePublished: boolean;
+        };
+        SavedCalendarView: {
+            /** @example calendar */
+            _id: string;
+            /**
+             * @description The same as `_id`.
+             * @example calendar
+             */
+            id: string;
+            /**
+             * @description Days off of each week, 1 is Monday.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            weekend: number[];
+            /** @description In the order of days. */
+            holidays: components["schemas"]["HolidayView"][];
+            /**
+             * @description Of the company: in it days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Within so many working days applicants are promised an answer. */
+            answerDays: number;
+            /** @description Whether the careers page may say how quickly applicants are answered. */
+            figurePublished: boolean;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description How many dates of answers have moved by it. */
+            movedDates: number;
+        };
+        DuplicateView: {
+            /**
+             * Format: uuid
+             * @description Of the other application.
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** @description The position. */
+            apply: string;
+            stage: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What both have; empty when a person linked them. */
+            reasons: ("email" | "phone" | "linkedin" | "resume")[];
+            /**
+             * @description found by comparing; linked by a person.
+             * @enum {string}
+             */
+            state: "found" | "linked";
+        };
+        LinkDuplicateRequest: {
+            /**
+             * Format: uuid
+             * @description The other application.
+             */
+            id: string;
+        };
+        UnlinkedDuplicateView: {
+            /**
+             * Format: uuid
+             * @description Of the other application.
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** @description The position. */
+            apply: string;
+            stage: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What both have; empty when a person linked them. */
+            reasons: ("email" | "phone" | "linkedin" | "resume")[];
+            /**
+             * @description found by comparing; linked by a person.
+             * @enum {string}
+             */
+            state: "found" | "linked";
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        FindPeopleRequest: {
+            ids: string[];
+        };
+        SeveralOfOneView: {
+            /** @description Of the applications, newest first. */
+            ids: string[];
+            /** @description As in the newest of them. */
+            name: string;
+            /**
+             * Format: email
+             * @description As in the newest of them.
+             */
+            email: string;
+        };
+        SubmitConsultationRequest: {
+            /** @description Where the visitor came from. */
+            utm_source?: string;
+            /** @description Where the visitor came from. */
+            utm_medium?: string;
+            /** @description Where the visitor came from. */
+            utm_campaign?: string;
+            /** @description Where the visitor came from. */
+            utm_term?: string;
+            /** @description Where the visitor came from. */
+            utm_content?: string;
+            /** @description Where the visitor came from. */
+            ref?: string;
+            /**
+             * Name
+             * @example Asha Verma
+             */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            /**
+             * Phone
+             * @description 6 to 20 digits.
+             * @example +91 98123 45678
+             */
+            number: string;
+            /**
+             * Website
+             * @description A domain will do.
+             * @example company.example
+             */
+            website: string;
+            /** Feedback */
+            feedback: string;
+            /** @description Agreement to terms and privacy policy. */
+            agree?: boolean;
+        };
+        SubmitHomeEnquiryRequest: {
+            /** @description Where the visitor came from. */
+            utm_source?: string;
+            /** @description Where the visitor came from. */
+            utm_medium?: string;
+            /** @description Where the visitor came from. */
+            utm_campaign?: string;
+            /** @description Where the visitor came from. */
+            utm_term?: string;
+            /** @description Where the visitor came from. */
+            utm_content?: string;
+            /** @description Where the visitor came from. */
+            ref?: string;
+            /**
+             * Name
+             * @example Asha Verma
+             */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            /**
+             * Company
+             * @example Verma Clinics
+             */
+            company?: string;
+            /** Project details */
+            projectDetails: string;
+            /** @description Agreement to terms and privacy policy. */
+            agree?: boolean;
+        };
+        SubmitContactMessageRequest: {
+            /** @description Where the visitor came from. */
+            utm_source?: string;
+            /** @description Where the visitor came from. */
+            utm_medium?: string;
+            /** @description Where the visitor came from. */
+            utm_campaign?: string;
+            /** @description Where the visitor came from. */
+            utm_term?: string;
+            /** @description Where the visitor came from. */
+            utm_content?: string;
+            /** @description Where the visitor came from. */
+            ref?: string;
+            /**
+             * Name
+             * @example Asha Verma
+             */
+            name: string;
+            /**
+             * Phone
+             * @description 6 to 20 digits.
+             * @example +91 98123 45678
+             */
+            number: string;
+            /**
+             * E-mail
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            /** Message */
+            message: string;
+            /** @description Agreement to terms and privacy policy. */
+            agree?: boolean;
+        };
+        ConsultationView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            source: {
+                [key: string]: string;
+            } | null;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Phone */
+            number: string;
+            /**
+             * Website
+             * Format: uri
+             */
+            website: string;
+            /** Feedback */
+            feedback: string;
+        };
+        HomeEnquiryView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            source: {
+                [key: string]: string;
+            } | null;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Company */
+            company: string | null;
+            /** Project details */
+            projectDetails: string;
+        };
+        ContactMessageView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            source: {
+                [key: string]: string;
+            } | null;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Phone */
+            number: string;
+            /** Message */
+            message: string;
+        };
+        AnotherFileForm: {
+            /**
+             * @description The last part of the link's address.
+             * @example p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB
+             */
+            token: string;
+            /**
+             * Format: binary
+             * @description pdf, doc or docx of at most 5 MiB.
+             */
+            resume: string;
+        };
+        ResumeAskView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description locked: needs a password; damaged: no program opens it; infected: deleted by the scanner; lost: damaged on its way to storage.
+             * @enum {string}
+             */
+            reason: "locked" | "damaged" | "infected" | "lost";
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * @description How far the mail to the applicant has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /**
+             * Format: date-time
+             * @description Until when the link takes a file.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When another file came.
+             */
+            answeredAt: string | null;
+            /**
+             * @description File name for `/uploads/{resume}` of the former file, once another one has replaced it.
+             * @example 2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf
+             */
+            file: string | null;
+            /** @enum {string|null} */
+            fileType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            fileSize: number | null;
+        };
+        TextHitView: {
+            /** @description In UTF-16 units, the first one being 0. */
+            start: number;
+            length: number;
+        };
+        ResumePreviewView: {
+            /**
+             * Format: uuid
+             * @description The application's id.
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What to show: pictures of pages, the text, or nothing.
+             * @enum {string}
+             */
+            kind: "pages" | "text" | "none";
+            /**
+             * @description waiting: the resume is still to be examined, or its pages are being drawn; its text may be there already.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "failed";
+            /** @description How many pages there are pictures of, 5 at most. */
+            pages: number;
+            /** @description The text of the resume, as far as it could be had. */
+            text: string;
+            /** @description Where `text` has what `q` asks for, 500 at most. */
+            hits: components["schemas"]["TextHitView"][];
+            /** @description Why something is missing. */
+            note: string | null;
+            /** @description What is doubtful inside the file. */
+            flags: string[];
+            /** @enum {string} */
+            scanState: "pending" | "not-scanned" | "clean" | "infected";
+        };
+        DeliveryView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What the mail is about.
+             * @enum {string}
+             */
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
+            /** Format: uuid */
+            subjectId: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string | null;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            recipient: string;
+            /** @enum {string} */
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** @description Tries so far. */
+            attempts: number;
+            /** @description The last words of the mail server. */
+            answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
+            messageId: string;
+        };
+        MailPauseView: {
+            /**
+             * Format: email
+             * @description The inbox of ours that it is about; null: all mails wait.
+             */
+            inbox: string | null;
+            /**
+             * @description What the mail server said.
+             * @example 535 5.7.8 Authentication failed
+             */
+            reason: string;
+            /** Format: date-time */
+            pausedAt: string;
+            /**
+             * Format: date-time
+             * @description When one mail is tried again.
+             */
+            nextTryAt: string;
+        };
+        DeliveryNumbersView: {
+            /** @description 10001 stands for more than 10000. */
+            pending: number;
+            /** @description Mails whose final reply never came: they may have arrived. 10001 stands for more than 10000. */
+            unsure: number;
+            /** @description 10001 stands for more than 10000. */
+            sent: number;
+            /** @description Dead: nothing is tried again until somebody resends them. 10001 stands for more than 10000. */
+            failed: number;
+            /** @description Acknowledgements that were left out on purpose. 10001 stands for more than 10000. */
+            skipped: number;
+            /** @description Mails that went to another address instead, because theirs has changed. 10001 stands for more than 10000. */
+            replaced: number;
+            /** @description Age of the oldest pending one, in seconds. */
+            oldestPendingSeconds: number | null;
+            /** @description Empty while mails are sent as they come. */
+            pauses: components["schemas"]["MailPauseView"][];
+        };
+        ResentView: {
+            /** @description Mails that are pending now. */
+            resent: number;
+            /** @description Mails that one call more sends again: each takes a thousand at most. */
+            left: number;
+        };
+        ResendDeliveryRequest: {
+            /** @description Needed for a mail that was sent: send it a second time. */
+            again?: boolean;
+        };
+        MailTemplateView: {
+            /** @example interview-invitation */
+            _id: string;
+            /** @description The same as `_id`: its key. */
+            id: string;
+            /**
+             * @description The stage that it belongs to.
+             * @example interview
+             */
+            stage: string;
+            /** @example Invitation to an interview */
+            title: string;
+            subject: string;
+            body: string;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ChangeMailTemplateRequest: {
+            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
+            subject: string;
+            /** @description Plain text with the same placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
+            body: string;
+        };
+        ApplicantMailView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What the mail is about.
+             * @enum {string}
+             */
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
+            /** Format: uuid */
+            subjectId: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string | null;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            recipient: string;
+            /** @enum {string} */
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** @description Tries so far. */
+            attempts: number;
+            /** @description The last words of the mail server. */
+            answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
+            messageId: string;
+            /**
+             * @description as-sent: as the mail server got it. as-written: as HR wrote it, because it has not left, or left before texts were kept. not-kept: an automatic mail that has not left, or left before that.
+             * @enum {string}
+             */
+            wording: "as-sent" | "as-written" | "not-kept";
+            subject: string | null;
+            /** @description The plain text. A link that only the applicant may have is left out. */
+            text: string | null;
+        };
+        StageMailRequest: {
+            /** @description One line. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it leaves: a moment with its zone, at most 60 days ahead. Left out: as soon as it cannot be taken back.
+             * @example 2026-11-30T09:00:00+05:30
+             */
+            notBefore?: string;
+        };
+        MoveApplicationRequest: {
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
+             */
+            reason?: string;
+            /** @description Why, in your own words. */
+            note?: string;
+            /** @description A mail to the applicant, as HR has seen it. */
+            mail?: components["schemas"]["StageMailRequest"];
+        };
+        MatchingRequest: {
+            /**
+             * @description As of the list.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description How many you have seen that match: where another number does, nothing is done. */
+            count: number;
+            /** @description As of one application. */
+            move?: components["schemas"]["MoveApplicationRequest"];
+            /** @description A mail, filled for each of them; moves nobody. */
+            mail?: components["schemas"]["StageMailRequest"];
+            /**
+             * @description The id of somebody in HR, or `nobody`.
+             * @example nobody
+             */
+            assign?: string;
+        };
+        BulkDeedView: {
+            /**
+             * Format: uuid
+             * @description By which one that waits is asked for again; null for one that was done at once.
+             */
+            id: string | null;
+            /**
+             * @description waiting: it is carried out in the background, all of it or nothing; refused: nothing was done.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "refused";
+            /** @description How many applications it changes or writes to. */
+            affected: number;
+            /**
+             * @description Why it was refused, for people.
+             * @example Nothing was moved, because some of these applications cannot be.
+             */
+            problem: string | null;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        WriteToApplicantsRequest: {
+            ids: string[];
+            /** @description The mail, as HR has seen it for each of them. */
+            mail: components["schemas"]["StageMailRequest"];
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
+        };
+        WrittenToApplicantsView: {
+            /** @description How many mails leave. */
+            mails: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        MoveApplicationsRequest: {
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
+             */
+            reason?: string;
+            /** @description Why, in your own words. */
+            note?: string;
+            /** @description A mail to the applicant, as HR has seen it. */
+            mail?: components["schemas"]["StageMailRequest"];
+            ids: string[];
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
+        };
+        MovedApplicationView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /** @description Of the application; the number in its `ETag`. */
+            version: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+            /** @description Mails to the applicant that waited for their time, and were cancelled by the move. */
+            cancelledMails: number;
+        };
+        StageMoveView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @enum {string} */
+            from: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @enum {string} */
+            to: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description Since when it had been in the stage that it left.
+             */
+            since: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Who moved it.
+             */
+            staffId: string;
+            /** @description The name at the time. */
+            staffName: string;
+            /** Format: uuid */
+            reasonId: string | null;
+            /** @description In the words of the time. */
+            reason: string | null;
+            note: string | null;
+            /** @description Whether a mail to the applicant went with it. */
+            mailed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was undone, with its mail.
+             */
+            takenBackAt: string | null;
+        };
+        PreviewStageMailRequest: {
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description The text as HR has edited it, instead of the stage’s own. */
+            mail?: components["schemas"]["StageMailRequest"];
+            /** @description Other applications that the same mail answers. */
+            together?: string[];
+        };
+        StageMailView: {
+            subject: string;
+            /** @description What `mail.body` of the move wants. */
+            text: string;
+            /** @description The whole mail as it would look. */
+            html: string;
+        };
+        RejectionReasonView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Skills do not match */
+            label: string;
+            /** @description Place in the list. */
+            position: number;
+            /** @description Whether it cannot be given any more. */
+            retired: boolean;
+            /** Format: date-time */
+            retiredAt: string | null;
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        RejectionReasonUseView: {
+            /** @description How often it was given. */
+            moves: number;
+            /** @description How many applications are rejected with it now. */
+            applications: number;
+        };
+        AddReasonRequest: {
+            label: string;
+            /** @description Place in the list; 0 if absent. */
+            position?: number;
+        };
+        ChangeReasonRequest: {
+            label: string;
+            /** @description Place in the list; 0 if absent. */
+            position?: number;
+            /** @description A retired reason cannot be given any more; history keeps it. */
+            retired?: boolean;
+        };
+        NoteView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: uuid */
+            applicationId: string;
+            text: string;
+            /**
+             * Format: uuid
+             * @description Only the author may change a note.
+             */
+            authorId: string;
+            /** @description The name at the time. */
+            authorName: string;
+            /** @description Whether its author is not in HR any more: then all of HR may delete it. */
+            authorHasLeft: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        NoteRequest: {
+            /** @description Plain text, line breaks included. */
+            text: string;
+        };
+        ReferralView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The id of the job post.
+             */
+            jobPost: string;
+            /**
+             * @description Of the colleague.
+             * @example Asha Rao
+             */
+            name: string;
+            /** @example r-7k3m2qxw9t */
+            code: string;
+            /**
+             * Format: uri
+             * @description What the colleague passes on.
+             * @example https://www.company.example/career/cook?ref=r-7k3m2qxw9t
+             */
+            address: string;
+            /** @description How many came by it, without what is held or discarded. */
+            applications: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since then applications do not count for it; the address still leads to the post.
+             */
+            withdrawnAt: string | null;
+        };
+        CreateReferralRequest: {
+            /**
+             * Format: uuid
+             * @description The job post that the link leads to.
+             */
+            jobPost: string;
+            /** @description Of the colleague who refers people. */
+            name: string;
+        };
+        UndoSubjectView: {
+            /** Format: uuid */
+            id: string;
+            /** @example application */
+            kind: string;
+        };
+        OpenUndoView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment";
+            /**
+             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.
+             * @example rejected
+             */
+            deed: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            until: string;
+            /** @description Until `until`, in milliseconds, whatever the clock of the asker says. */
+            remainingMs: number;
+            /**
+             * @description Of the person, where the action is about one record.
+             * @example Asha Verma
+             */
+            name: string | null;
+            /** @description Events that wait: for a move, each is a mail to an applicant. */
+            mails: number;
+            /**
+             * Format: date-time
+             * @description When the last of them leaves.
+             */
+            mailsLeaveAt: string | null;
+            subjects: components["schemas"]["UndoSubjectView"][];
+        };
+        UndoneRecordView: {
+            /** Format: uuid */
+            id: string;
+            /** @example application */
+            kind: string;
+            /**
+             * @description The stage that it has again.
+             * @example screening
+             */
+            stage: string | null;
+            /**
+             * @description The standing that it has again.
+             * @example clear
+             */
+            standing: string | null;
+            /** @description The number in its `ETag` now. */
+            version: number | null;
+        };
+        UndoneView: {
+            /** Format: uuid */
+            id: string;
+            /** @example move */
+            kind: string;
+            /** Format: date-time */
+            undoneAt: string;
+            records: components["schemas"]["UndoneRecordView"][];
+        };
+        DayCountView: {
+            /** Format: date */
+            day: string;
+            count: number;
+        };
+        PositionCountView: {
+            position: string;
+            count: number;
+        };
+        SourceCountView: {
+            /** @description As the link to the site said; anybody can write it. */
+            utmSource: string | null;
+            ref: string | null;
+            count: number;
+        };
+        PostCountView: {
+            /** @example java-developer */
+            slug: string;
+            title: string;
+            /** @description How often people opened its page. */
+            visits: number;
+            applications: number;
+        };
+        ReferrerCountView: {
+            /**
+             * @description Of the colleague.
+             * @example Asha Rao
+             */
+            name: string;
+            count: number;
+        };
+        ApplicationsReportView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            total: number;
+            /** @description Every day of the period. */
+            perDay: components["schemas"]["DayCountView"][];
+            /** @description The 100 most frequent. */
+            perPosition: components["schemas"]["PositionCountView"][];
+            /** @description The 100 most frequent. */
+            perSource: components["schemas"]["SourceCountView"][];
+            /** @description The 100 whose pages were opened most. */
+            perPost: components["schemas"]["PostCountView"][];
+            /** @description The 100 most frequent; by referral links of all posts. */
+            perReferrer: components["schemas"]["ReferrerCountView"][];
+        };
+        StageReportView: {
+            /** @example interview */
+            stage: string;
+            /** @description Of the applications received in the period: in the stage now. */
+            now: number;
+            /** @description Of the same: in the stage now or at any time. */
+            reached: number;
+            /** @description Stays in the stage that ended in the period. */
+            stays: number;
+            /** @description Length of those stays. */
+            medianSeconds: number | null;
+            /** @description 90 of 100 were not longer. */
+            p90Seconds: number | null;
+        };
+        StagesReportView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description One row a stage, in their order. */
+            stages: components["schemas"]["StageReportView"][];
+        };
+        AnswersReportView: {
+            /** @description The figure is about so many days up to now. */
+            days: number;
+            /** @description First answers in these days. */
+            answers: number;
+            /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
+            medianWorkingDays: number | null;
+            /** @description Promises of a first answer that were kept or broken in these days. */
+            promises: number;
+            /** @description Of these: kept. */
+            kept: number;
+            /** @description Now: applications whose answer was due on a day that is over. */
+            overdue: number;
+            /** @description Now: applications whose answer is due today. */
+            today: number;
+            /** @description Now: applications whose clock is paused. */
+            paused: number;
+            /** @description Whether there are answers enough, and for long enough, to be published. */
+            publishable: boolean;
+            /** @description So many answers are enough. */
+            leastAnswers: number;
+        };
+        EnquiryDayView: {
+            /** Format: date */
+            day: string;
+            consultations: number;
+            homeEnquiries: number;
+            contactMessages: number;
+        };
+        EnquiriesReportView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Every day of the period. */
+            perDay: components["schemas"]["EnquiryDayView"][];
+            /** @description Of all kinds together, the 100 most frequent. */
+            perSource: components["schemas"]["SourceCountView"][];
+        };
+        PageCountView: {
+            /**
+             * @description `/career/{slug}` for the pages of all posts, `other` for all that are no known pages.
+             * @example /about
+             */
+            page: string;
+            count: number;
+        };
+        HostCountView: {
+            /**
+             * @description As the browser said; empty without one and for the site itself, `other` for the rest of many.
+             * @example search.example
+             */
+            host: string;
+            count: number;
+        };
+        DeviceCountView: {
+            /** @enum {string} */
+            device: "phone" | "tablet" | "computer";
+            count: number;
+        };
+        VisitsReportView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Every day of the period. */
+            perDay: components["schemas"]["DayCountView"][];
+            /** @description The 100 most frequent. */
+            perPage: components["schemas"]["PageCountView"][];
+            /** @description The 100 most frequent. */
+            perHost: components["schemas"]["HostCountView"][];
+            perDevice: components["schemas"]["DeviceCountView"][];
+            /** @description How often robots opened pages. */
+            robots: number;
+        };
+        QueueHealthView: {
+            /** @description Events that the queue has not heard of. 10001 stands for more than 10000. */
+            waitingEvents: number;
+            /** @description Null when there is none. */
+            oldestWaitingSeconds: number | null;
+            /** @description Jobs that were handed to the queue and are not settled. 10001 stands for more than 10000. */
+            pendingJobs: number;
+            /** @description Null when there is none. */
+            oldestPendingSeconds: number | null;
+            /** @description Jobs that need a person. 10001 stands for more than 10000. */
+            deadJobs: number;
+        };
+        MailHealthView: {
+            /** @description 10001 stands for more than 10000. */
+            pending: number;
+            /** @description Null when there is none. */
+            oldestPendingSeconds: number | null;
+            /** @description Refused for good. 10001 stands for more than 10000. */
+            failed: number;
+            /** @description Nobody knows whether they have arrived. 10001 stands for more than 10000. */
+            unsure: number;
+            /** @description In the last 24 hours. 10001 stands for more than 10000. */
+            sentLastDay: number;
+        };
+        SearchHealthView: {
+            /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
+            oldDocuments: number;
+            /** @description Resumes that are still to be read once more after an update of what reads them. 10001 stands for more than 10000. */
+            oldTexts: number;
+        };
+        RehearsalView: {
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The moment that was restored.
+             */
+            point: string;
+            /** @description Whether everything was there. False when nothing was. */
+            ok: boolean;
+            /** @description How far the archive lay behind, in seconds. */
+            rpoSeconds: number | null;
+            /** @description How long the restore took, in seconds. */
+            rtoSeconds: number | null;
+            /** @description Acknowledged submissions that were there. */
+            rows: number;
+            /** @description Their resumes that were there, by their SHA-256. */
+            resumes: number;
+            /**
+             * @description What is wrong, in words; empty when all is in order.
+             * @example []
+             */
+            problems: string[];
+        };
+        HealthReportView: {
+            queue: components["schemas"]["QueueHealthView"];
+            mail: components["schemas"]["MailHealthView"];
+            search: components["schemas"]["SearchHealthView"];
+            /** @description Null when there was none yet. */
+            rehearsal: components["schemas"]["RehearsalView"] | null;
+        };
+        ListSortView: {
+            /** @example answerDueAt */
+            field: string;
+            /** @enum {string} */
+            order: "ASC" | "DESC";
+        };
+        ToDoItemView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of a person or a post; the recipient of a mail.
+             * @example Meera Iyer
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits; of a post: when it closes.
+             */
+            at: string | null;
+            /** @description Working days since the answer was due. */
+            daysLate: number | null;
+            /** @description Of a file: what is doubtful. Of a mail: what the mail server said. Else the position. */
+            note: string | null;
+            /** @description Of a post: its applications. */
+            applicants: number | null;
+            /** @description Of a post: those of them that wait for an answer. */
+            unanswered: number | null;
+        };
+        ToDoLineView: {
+            /** @enum {string} */
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
+            /**
+             * @description The list that has all of them.
+             * @enum {string}
+             */
+            list: "applications" | "deliveries" | "held" | "job-posts";
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: components["schemas"]["ListSortView"];
+            /** @description How many the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /** @description The first three of the list. */
+            first: components["schemas"]["ToDoItemView"][];
+        };
+        TodayAnswersView: {
+            /** @description The figure is about so many days up to now. */
+            days: number;
+            /** @description Working days within which an answer is promised. */
+            promisedDays: number;
+            /** @description First answers in these days. */
+            answers: number;
+            /** @description Of these: working days since the application arrived. Null without any. */
+            medianWorkingDays: number | null;
+            /** @description Promises of a first answer that were kept or broken in these days. */
+            promises: number;
+            /** @description Of these: kept. */
+            kept: number;
+        };
+        BarView: {
+            /** @enum {string} */
+            kind: "position" | "stage" | "referral" | "source" | "untold";
+            /**
+             * @description A position, a stage or a source; null for referrals, and for those that told no source.
+             * @example Backend Developer
+             */
+            name: string | null;
+            /** @description How many applications the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        FigureView: {
+            /** @description Of all groups, also of those that have no bar. */
+            total: number;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description The five largest groups; the stages in their order. */
+            bars: components["schemas"]["BarView"][];
+        };
+        TodayView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+            /**
+             * Format: date
+             * @description In the time zone of the company.
+             */
+            day: string;
+            answers: components["schemas"]["TodayAnswersView"];
+            /** @description Received within seven days, by position. */
+            week: components["schemas"]["FigureView"];
+            /** @description Those who are not decided about, by stage. */
+            stages: components["schemas"]["FigureView"];
+            /** @description Received within a year and hired, by origin. */
+            hires: components["schemas"]["FigureView"];
+        };
+        ToDoView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+        };
+        ReadingOrderView: {
+            /** @description In the order of the list, 2,000 at most. */
+            ids: string[];
+            /** @description Whether the list has more. */
+            isCut: boolean;
+        };
+        ApplicantView: {
+            application: components["schemas"]["ApplicationView"];
+            /** @description The newest 50, newest first. */
+            notes: components["schemas"]["NoteView"][];
+            /** @description Other applications of the same person, newest first. */
+            alsoApplied: components["schemas"]["DuplicateView"][];
+            /** @description Null where the resume cannot be opened. */
+            preview: components["schemas"]["ResumePreviewView"] | null;
+            /**
+             * @description The picture of the first page, a PNG in Base64; null where there is none.
+             * @example iVBORw0KGgo=
+             */
+            firstPage: string | null;
+        };
+        PutOffRequest: {
+            /**
+             * Format: date
+             * @description A day to come, in the company’s zone; null for now.
+             */
+            until: string | null;
+        };
+        PutOffView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** Name */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             */
+            email: string;
+            /** Phone */
+            phone: string | null;
+            /** Position */
+            apply: string;
+            /** Experience */
+            experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
+            linkedin: string | null;
+            /** Message */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        BoardCardView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /**
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            apply: string;
+            experience: string;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /**
+             * Format: date-time
+             * @description HR has put it off until then.
+             */
+            laterUntil: string | null;
+            /** Format: date-time */
+            answerDueAt: string | null;
+            /** @description Working days since an answer was due. */
+            answerDaysLate: number | null;
+            /** @example Waiting for the applicant */
+            answerPausedFor: string | null;
+            /** Format: date-time */
+            firstAnswerAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BoardColumnView: {
+            /** @description In the order of the list. */
+            cards: components["schemas"]["BoardCardView"][];
+            /**
+             * @description For the cards after these; null where there are none.
+             * @example WyIyMDI2LTExLTI2Il0
+             */
+            next: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description How many applications it has, shown or not. */
+            total: number;
+            /** @description It has more than that: they are not counted beyond 10,000. */
+            isMore: boolean;
+            /** @description Whether there is a text for applicants who come to this stage. */
+            hasMail: boolean;
+        };
+        BoardView: {
+            /** @description In the order of the hiring, those that the filter names; of each the first 60 cards. */
+            columns: components["schemas"]["BoardColumnView"][];
+            /** @description Nothing matches the search: these are people with similar names. */
+            onlySimilar: boolean;
+        };
+        BoardCardsView: {
+            /** @description In the order of the list. */
+            cards: components["schemas"]["BoardCardView"][];
+            /**
+             * @description For the cards after these; null where there are none.
+             * @example WyIyMDI2LTExLTI2Il0
+             */
+            next: string | null;
+        };
+        AssignApplicationsRequest: {
+            ids: string[];
+            /**
+             * Format: uuid
+             * @description The id of somebody in HR; null for nobody.
+             */
+            to: string | null;
+        };
+        AssignedView: {
+            /** @description How many applications have somebody else now, or nobody. */
+            assigned: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        SavedViewView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description Whose it is.
+             * @example Meera Iyer
+             */
+            author: string | null;
+            /** @description Whether the asker may change and delete it: an own one, or a shared one whose author has left HR. */
+            changeable: boolean;
+            /**
+             * @description As of the list, without what the list does not know any more.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of the asker.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+            /**
+             * @description Filters and order that it was saved with and that the list does not know any more.
+             * @example [
+             *       "experience"
+             *     ]
+             */
+            lost: string[];
+            /** @description How many applications it shows, up to 1000; one more stands for all numbers beyond. Null for a search with too many hits. */
+            total: number | null;
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        SaveViewRequest: {
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description As of the list; `assigned: "me"` is whoever looks.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of whoever looks.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+        };
+        RetentionRoundView: {
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description How many of each kind went. */
+            removed: {
+                [key: string]: number;
+            } | null;
+        };
+        RetentionView: {
+            /** @example retention */
+            _id: string;
+            /**
+             * @description The same as `_id`.
+             * @example retention
+             */
+            id: string;
+            /**
+             * @description By kind; null = for good.
+             * @example {
+             *       "application": 365
+             *     }
+             */
+            keepDays: {
+                [key: string]: number | null;
+            };
+            /** @description The fewest that can be set, by kind. */
+            leastDays: {
+                [key: string]: number;
+            };
+            lastRound: components["schemas"]["RetentionRoundView"];
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        ChangeRetentionRequest: {
+            /**
+             * @description Whole days by kind, null for ever. Kinds that are left out stay as they are.
+             * @example {
+             *       "application": 180,
+             *       "held": 14
+             *     }
+             */
+            keepDays: {
+                [key: string]: number | null;
+            };
+        };
+        RetentionForecastView: {
+            /** @example application */
+            _id: string;
+            /**
+             * @description The same as `_id`.
+             * @example application
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "application" | "hired-application" | "consultation" | "home-enquiry" | "contact-message" | "held" | "referral" | "delivery" | "event" | "audit-entry";
+            keepDays: number | null;
+            due: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest has counted.
+             */
+            oldest: string | null;
+        };
+        EraseRequest: {
+            /**
+             * Format: email
+             * @description In any spelling that means the same mailbox.
+             */
+            email: string;
+            /** @enum {string} */
+            reason: "asked-for" | "consent-withdrawn" | "under-age" | "not-needed";
+            /** @description Only count what would go. */
+            dryRun?: boolean;
+        };
+        PersonCountsView: {
+            applications: number;
+            consultations: number;
+            homeEnquiries: number;
+            contactMessages: number;
+            resumes: number;
+            formerResumes: number;
+            resumeAsks: number;
+            consents: number;
+            notes: number;
+            stageMoves: number;
+            /** @description Mails that HR has asked for. */
+            stageMails: number;
+            /** @description Records of mails, to the person or about them. */
+            deliveries: number;
+            /** @description Links to other applications. */
+            duplicates: number;
+            /** @description Answers kept for repeated submissions. */
+            keptAnswers: number;
+        };
+        ErasureView: {
+            dryRun: boolean;
+            /** Format: date-time */
+            erasedAt: string | null;
+            counts: components["schemas"]["PersonCountsView"];
+        };
+        PersonRequest: {
+            /**
+             * Format: email
+             * @description In any spelling that means the same mailbox.
+             */
+            email: string;
+        };
+        ErrorView: {
+            /** @example 400 */
+            statusCode: number;
+            /**
+             * @description Stable; for programs.
+             * @example validation_failed
+             */
+            code: string;
+            /** @description For people. */
+            message: string;
+            /** @description The same as `message`. */
+            msg: string;
+            /** @description One text a field. */
+            errors: {
+                [key: string]: string;
+            };
+            /** @description Quote it to the operator; it is in the log. */
+            requestId: string;
+        };
     };
-    /** @description `unavailable`: A part that this call needs does not answer; nothing was saved. `Retry-After` says when to come back. */
-    '503.unavailable': {
-      headers: {
+    responses: {
+        /** @description `internal_error`: A fault of ours. It is in the log under `requestId`. */
+        "500.internal_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "internal_error";
+                };
+            };
+        };
+        /** @description `unavailable`: A part that this call needs does not answer; nothing was saved. `Retry-After` says when to come back. */
+        "503.unavailable": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "unavailable";
+                };
+            };
+        };
+        /** @description `not_signed_in`: There is no session, or it has ended. */
+        "401.not_signed_in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_signed_in";
+                };
+            };
+        };
         /**
-         * @description In seconds.
-         * @example 5
+         * @description `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
          */
-        'Retry-After'?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'unavailable';
+        "403.forbidden.totp_setup_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden" | "totp_setup_required";
+                };
+            };
         };
-      };
-    };
-    /** @description `not_signed_in`: There is no session, or it has ended. */
-    '401.not_signed_in': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'not_signed_in';
-        };
-      };
-    };
-    /**
-     * @description `forbidden`: The signed-in person has another role.
-     *
-     *     `totp_setup_required`: Please set up one-time codes first.
-     */
-    '403.forbidden.totp_setup_required': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'forbidden' | 'totp_setup_required';
-        };
-      };
-    };
-    /**
-     * @description `validation_failed`: A field or a parameter is missing or wrong; `errors` names it.
-     *
-     *     `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.
-     */
-    '400.validation_failed.malformed_request': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'validation_failed' | 'malformed_request';
-        };
-      };
-    };
-    /**
-     * @description `invalid_credentials`: Name, e-mail, password or area do not belong together.
-     *
-     *     `second_factor_required`: The password was right; send it again with a `code`.
-     *
-     *     `wrong_second_factor`: This code is not valid. Each code works once.
-     */
-    '401.invalid_credentials.second_factor_required.wrong_second_factor': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'invalid_credentials' | 'second_factor_required' | 'wrong_second_factor';
-        };
-      };
-    };
-    /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
-    '403.foreign_origin': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'foreign_origin';
-        };
-      };
-    };
-    /**
-     * @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back.
-     *
-     *     `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back.
-     */
-    '429.too_many_tries.too_many_requests': {
-      headers: {
         /**
-         * @description In seconds.
-         * @example 5
+         * @description `validation_failed`: A field or a parameter is missing or wrong; `errors` names it.
+         *
+         *     `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.
          */
-        'Retry-After'?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'too_many_tries' | 'too_many_requests';
+        "400.validation_failed.malformed_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request";
+                };
+            };
         };
-      };
-    };
-    /** @description `request_timeout`: The request did not arrive in time. */
-    '408.request_timeout': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'request_timeout';
-        };
-      };
-    };
-    /** @description `payload_too_large`: The request is too large. */
-    '413.payload_too_large': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'payload_too_large';
-        };
-      };
-    };
-    /** @description `unsupported_media_type`: The body has another type than this call reads, or is compressed. */
-    '415.unsupported_media_type': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'unsupported_media_type';
-        };
-      };
-    };
-    /**
-     * @description `forbidden`: The signed-in person has another role.
-     *
-     *     `totp_setup_required`: Please set up one-time codes first.
-     *
-     *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
-     */
-    '403.forbidden.totp_setup_required.foreign_origin': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'forbidden' | 'totp_setup_required' | 'foreign_origin';
-        };
-      };
-    };
-    /**
-     * @description `forbidden`: The signed-in person has another role.
-     *
-     *     `totp_setup_required`: Please set up one-time codes first.
-     *
-     *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
-     *
-     *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
-     */
-    '403.forbidden.totp_setup_required.confirm_password.foreign_origin': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'forbidden' | 'totp_setup_required' | 'confirm_password' | 'foreign_origin';
-        };
-      };
-    };
-    /** @description `not_found`: There is no such address or record; also for an id that is no UUID. */
-    '404.not_found': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'not_found';
-        };
-      };
-    };
-    /** @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back. */
-    '429.too_many_tries': {
-      headers: {
         /**
-         * @description In seconds.
-         * @example 5
+         * @description `invalid_credentials`: Name, e-mail, password or area do not belong together.
+         *
+         *     `second_factor_required`: The password was right; send it again with a `code`.
+         *
+         *     `wrong_second_factor`: This code is not valid. Each code works once.
          */
-        'Retry-After'?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'too_many_tries';
+        "401.invalid_credentials.second_factor_required.wrong_second_factor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_credentials" | "second_factor_required" | "wrong_second_factor";
+                };
+            };
         };
-      };
-    };
-    /** @description `totp_exists`: One-time codes are set up already. Take them away first. */
-    '409.totp_exists': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'totp_exists';
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
+        "403.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign_origin";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `totp_exists`: One-time codes are set up already. Take them away first.
-     *
-     *     `totp_missing`: The set-up of one-time codes was not begun.
-     */
-    '409.totp_exists.totp_missing': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'totp_exists' | 'totp_missing';
-        };
-      };
-    };
-    /** @description `totp_missing`: The set-up of one-time codes was not begun. */
-    '409.totp_missing': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'totp_missing';
-        };
-      };
-    };
-    /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
-    '429.too_many_requests': {
-      headers: {
         /**
-         * @description In seconds.
-         * @example 5
+         * @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back.
+         *
+         *     `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back.
          */
-        'Retry-After'?: number;
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'too_many_requests';
+        "429.too_many_tries.too_many_requests": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_tries" | "too_many_requests";
+                };
+            };
         };
-      };
-    };
-    /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
-    '410.link_not_good': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'link_not_good';
+        /** @description `request_timeout`: The request did not arrive in time. */
+        "408.request_timeout": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "request_timeout";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
-     *
-     *     `last_general_admin`: This is the last general administrator who can sign in.
-     */
-    '409.own_account.last_general_admin': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'own_account' | 'last_general_admin';
+        /** @description `payload_too_large`: The request is too large. */
+        "413.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "payload_too_large";
+                };
+            };
         };
-      };
-    };
-    /** @description `changed_meanwhile`: Somebody else has changed this meanwhile. Load it again, then repeat your change. */
-    '412.changed_meanwhile': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'changed_meanwhile';
+        /** @description `unsupported_media_type`: The body has another type than this call reads, or is compressed. */
+        "415.unsupported_media_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type";
+                };
+            };
         };
-      };
-    };
-    /** @description `staff_exists`: There is a person with this e-mail address already. */
-    '409.staff_exists': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'staff_exists';
+        /**
+         * @description `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
-     *
-     *     `totp_missing`: The set-up of one-time codes was not begun.
-     */
-    '409.own_account.totp_missing': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'own_account' | 'totp_missing';
+        /**
+         * @description `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.forbidden.totp_setup_required.confirm_password.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden" | "totp_setup_required" | "confirm_password" | "foreign_origin";
+                };
+            };
         };
-      };
-    };
-    /** @description `cannot_judge_all`: Nothing was done, because some of these have been judged already or are gone. */
-    '422.cannot_judge_all': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'cannot_judge_all';
+        /** @description `not_found`: There is no such address or record; also for an id that is no UUID. */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_found";
+                };
+            };
         };
-      };
-    };
-    /** @description `not_held`: This is not held any more. Somebody else may have judged it. */
-    '409.not_held': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'not_held';
+        /** @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back. */
+        "429.too_many_tries": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_tries";
+                };
+            };
         };
-      };
-    };
-    /** @description `job_post_closed`: This position is no longer open. */
-    '410.job_post_closed': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'job_post_closed';
+        /** @description `totp_exists`: One-time codes are set up already. Take them away first. */
+        "409.totp_exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "totp_exists";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `idempotency_key_invalid`: An Idempotency-Key has 8 to 200 printable characters.
-     *
-     *     `validation_failed`: A field or a parameter is missing or wrong; `errors` names it.
-     *
-     *     `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.
-     */
-    '400.idempotency_key_invalid.validation_failed.malformed_request': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'idempotency_key_invalid' | 'validation_failed' | 'malformed_request';
+        /**
+         * @description `totp_exists`: One-time codes are set up already. Take them away first.
+         *
+         *     `totp_missing`: The set-up of one-time codes was not begun.
+         */
+        "409.totp_exists.totp_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "totp_exists" | "totp_missing";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `challenge_required`: The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.
-     *
-     *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
-     */
-    '403.challenge_required.foreign_origin': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'challenge_required' | 'foreign_origin';
+        /** @description `totp_missing`: The set-up of one-time codes was not begun. */
+        "409.totp_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "totp_missing";
+                };
+            };
         };
-      };
-    };
-    /** @description `idempotency_in_flight`: The same submission is being processed at this moment. */
-    '409.idempotency_in_flight': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'idempotency_in_flight';
+        /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
+        "429.too_many_requests": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_requests";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `file_too_large`: The file is larger than this call takes.
-     *
-     *     `payload_too_large`: The request is too large.
-     */
-    '413.file_too_large.payload_too_large': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'file_too_large' | 'payload_too_large';
+        /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
+        "410.link_not_good": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_not_good";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `unsupported_file_type`: The content of the file is none of the types that are taken.
-     *
-     *     `unsupported_media_type`: The body has another type than this call reads, or is compressed.
-     */
-    '415.unsupported_file_type.unsupported_media_type': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'unsupported_file_type' | 'unsupported_media_type';
+        /**
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
+         *
+         *     `last_general_admin`: This is the last general administrator who can sign in.
+         */
+        "409.own_account.last_general_admin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "own_account" | "last_general_admin";
+                };
+            };
         };
-      };
-    };
-    /** @description `idempotency_mismatch`: This Idempotency-Key was used for a submission with other content. */
-    '422.idempotency_mismatch': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'idempotency_mismatch';
+        /** @description `changed_meanwhile`: Somebody else has changed this meanwhile. Load it again, then repeat your change. */
+        "412.changed_meanwhile": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "changed_meanwhile";
+                };
+            };
         };
-      };
-    };
-    /** @description `no_answer_due`: No answer is due, so that there is nothing to pause. */
-    '409.no_answer_due': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'no_answer_due';
+        /** @description `staff_exists`: There is a person with this e-mail address already. */
+        "409.staff_exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "staff_exists";
+                };
+            };
         };
-      };
-    };
-    /** @description `not_paused`: The clock of this application is not paused. */
-    '409.not_paused': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'not_paused';
+        /**
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
+         *
+         *     `totp_missing`: The set-up of one-time codes was not begun.
+         */
+        "409.own_account.totp_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "own_account" | "totp_missing";
+                };
+            };
         };
-      };
-    };
-    /** @description `link_unknown`: This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us. */
-    '404.link_unknown': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'link_unknown';
+        /** @description `cannot_judge_all`: Nothing was done, because some of these have been judged already or are gone. */
+        "422.cannot_judge_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_judge_all";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `link_answered`: A file has come by this link already, and a link takes one. If it was the wrong one, answer our mail.
-     *
-     *     `link_expired`: This link takes no more files: its time is over. Answer our mail if you still want to send one.
-     *
-     *     `application_closed`: This position, or your application for it, is not open any more, so that no other file is needed.
-     */
-    '410.link_answered.link_expired.application_closed': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'link_answered' | 'link_expired' | 'application_closed';
+        /** @description `not_held`: This is not held any more. Somebody else may have judged it. */
+        "409.not_held": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_held";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `resume_infected`: The scanner found malware in this resume, so it was deleted.
-     *
-     *     `resume_rejected`: The resume was damaged on its way to the storage; `anyway=true` hands out what there is of it.
-     *
-     *     `forbidden`: The signed-in person has another role.
-     *
-     *     `totp_setup_required`: Please set up one-time codes first.
-     */
-    '403.resume_infected.resume_rejected.forbidden.totp_setup_required': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'resume_infected' | 'resume_rejected' | 'forbidden' | 'totp_setup_required';
+        /** @description `job_post_closed`: This position is no longer open. */
+        "410.job_post_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "job_post_closed";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `resume_not_filed`: This resume is still being checked. Please try again in a moment.
-     *
-     *     `scan_pending`: The scanner has not seen this resume yet. Please try again later.
-     */
-    '409.resume_not_filed.scan_pending': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'resume_not_filed' | 'scan_pending';
+        /** @description `too_many_streams`: One person has 12 open streams at most, and a process 500; the page asks now and then instead. */
+        "429.too_many_streams": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_streams";
+                };
+            };
         };
-      };
-    };
-    /** @description `resume_erased`: This resume was erased. */
-    '410.resume_erased': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'resume_erased';
+        /**
+         * @description `idempotency_key_invalid`: An Idempotency-Key has 8 to 200 printable characters.
+         *
+         *     `validation_failed`: A field or a parameter is missing or wrong; `errors` names it.
+         *
+         *     `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.
+         */
+        "400.idempotency_key_invalid.validation_failed.malformed_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_key_invalid" | "validation_failed" | "malformed_request";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `resume_missing`: This resume is on record, but the storage does not have it. The operator has been told.
-     *
-     *     `resume_damaged`: What the storage has is not the resume that came in; `anyway=true` hands that out.
-     */
-    '502.resume_missing.resume_damaged': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'resume_missing' | 'resume_damaged';
+        /**
+         * @description `challenge_required`: The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.challenge_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "challenge_required" | "foreign_origin";
+                };
+            };
         };
-      };
-    };
-    /** @description `preview_damaged`: The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon. */
-    '502.preview_damaged': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'preview_damaged';
+        /** @description `idempotency_in_flight`: The same submission is being processed at this moment. */
+        "409.idempotency_in_flight": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `delivery_pending`: This mail is on its way already.
-     *
-     *     `delivery_replaced`: This mail goes to another address now. Look at the one that has replaced it.
-     *
-     *     `delivery_sent`: The mail was sent; say `"again": true` to send it once more.
-     */
-    '409.delivery_pending.delivery_replaced.delivery_sent': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'delivery_pending' | 'delivery_replaced' | 'delivery_sent';
+        /**
+         * @description `file_too_large`: The file is larger than this call takes.
+         *
+         *     `payload_too_large`: The request is too large.
+         */
+        "413.file_too_large.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "file_too_large" | "payload_too_large";
+                };
+            };
         };
-      };
-    };
-    /** @description `delivery_not_unsure`: What became of this mail is known. */
-    '409.delivery_not_unsure': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'delivery_not_unsure';
+        /**
+         * @description `unsupported_file_type`: The content of the file is none of the types that are taken.
+         *
+         *     `unsupported_media_type`: The body has another type than this call reads, or is compressed.
+         */
+        "415.unsupported_file_type.unsupported_media_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_file_type" | "unsupported_media_type";
+                };
+            };
         };
-      };
-    };
-    /** @description `delivery_not_waiting`: The mail has left, is on its way, or was cancelled. */
-    '409.delivery_not_waiting': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'delivery_not_waiting';
+        /** @description `idempotency_mismatch`: This Idempotency-Key was used for a submission with other content. */
+        "422.idempotency_mismatch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_mismatch";
+                };
+            };
         };
-      };
-    };
-    /** @description `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to. */
-    '422.cannot_write_to_all': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'cannot_write_to_all';
+        /** @description `no_answer_due`: No answer is due, so that there is nothing to pause. */
+        "409.no_answer_due": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "no_answer_due";
+                };
+            };
         };
-      };
-    };
-    /** @description `cannot_move_all`: Nothing was moved, because some of these applications cannot be. */
-    '422.cannot_move_all': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'cannot_move_all';
+        /** @description `not_paused`: The clock of this application is not paused. */
+        "409.not_paused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_paused";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `already_in_stage`: The application is in this stage already.
-     *
-     *     `not_in_pipeline`: The application is held or discarded. Release it first.
-     */
-    '409.already_in_stage.not_in_pipeline': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'already_in_stage' | 'not_in_pipeline';
+        /** @description `link_unknown`: This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us. */
+        "404.link_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_unknown";
+                };
+            };
         };
-      };
-    };
-    /** @description `reason_exists`: There is such a reason already. */
-    '409.reason_exists': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'reason_exists';
+        /**
+         * @description `link_answered`: A file has come by this link already, and a link takes one. If it was the wrong one, answer our mail.
+         *
+         *     `link_expired`: This link takes no more files: its time is over. Answer our mail if you still want to send one.
+         *
+         *     `application_closed`: This position, or your application for it, is not open any more, so that no other file is needed.
+         */
+        "410.link_answered.link_expired.application_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_answered" | "link_expired" | "application_closed";
+                };
+            };
         };
-      };
-    };
-    /**
-     * @description `not_your_note`: Only the author of a note may change or delete it.
-     *
-     *     `forbidden`: The signed-in person has another role.
-     *
-     *     `totp_setup_required`: Please set up one-time codes first.
-     *
-     *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
-     */
-    '403.not_your_note.forbidden.totp_setup_required.foreign_origin': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'not_your_note' | 'forbidden' | 'totp_setup_required' | 'foreign_origin';
+        /**
+         * @description `resume_infected`: The scanner found malware in this resume, so it was deleted.
+         *
+         *     `resume_rejected`: The resume was damaged on its way to the storage; `anyway=true` hands out what there is of it.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         */
+        "403.resume_infected.resume_rejected.forbidden.totp_setup_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "resume_infected" | "resume_rejected" | "forbidden" | "totp_setup_required";
+                };
+            };
         };
-      };
-    };
-    /** @description `cannot_undo`: Nothing was taken back: the time is over, a mail has left, somebody changed a record since, or it was erased. `errors` names the records. */
-    '409.cannot_undo': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorView'] & {
-          /** @enum {unknown} */
-          code?: 'cannot_undo';
+        /**
+         * @description `resume_not_filed`: This resume is still being checked. Please try again in a moment.
+         *
+         *     `scan_pending`: The scanner has not seen this resume yet. Please try again later.
+         */
+        "409.resume_not_filed.scan_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "resume_not_filed" | "scan_pending";
+                };
+            };
         };
-      };
+        /** @description `resume_erased`: This resume was erased. */
+        "410.resume_erased": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "resume_erased";
+                };
+            };
+        };
+        /**
+         * @description `resume_missing`: This resume is on record, but the storage does not have it. The operator has been told.
+         *
+         *     `resume_damaged`: What the storage has is not the resume that came in; `anyway=true` hands that out.
+         */
+        "502.resume_missing.resume_damaged": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "resume_missing" | "resume_damaged";
+                };
+            };
+        };
+        /** @description `preview_damaged`: The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon. */
+        "502.preview_damaged": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "preview_damaged";
+                };
+            };
+        };
+        /**
+         * @description `delivery_pending`: This mail is on its way already.
+         *
+         *     `delivery_replaced`: This mail goes to another address now. Look at the one that has replaced it.
+         *
+         *     `delivery_sent`: The mail was sent; say `"again": true` to send it once more.
+         */
+        "409.delivery_pending.delivery_replaced.delivery_sent": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "delivery_pending" | "delivery_replaced" | "delivery_sent";
+                };
+            };
+        };
+        /** @description `delivery_not_unsure`: What became of this mail is known. */
+        "409.delivery_not_unsure": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "delivery_not_unsure";
+                };
+            };
+        };
+        /** @description `delivery_not_waiting`: The mail has left, is on its way, or was cancelled. */
+        "409.delivery_not_waiting": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "delivery_not_waiting";
+                };
+            };
+        };
+        /** @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now. */
+        "409.number_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "number_changed";
+                };
+            };
+        };
+        /**
+         * @description `too_many_match`: Nothing was done: this is for at most 2,000 applications at once. Narrow the list.
+         *
+         *     `only_similar`: Nothing was done: the search matches nobody, and the list shows people with similar names.
+         *
+         *     `cannot_move_all`: Nothing was moved, because some of these applications cannot be.
+         *
+         *     `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to.
+         */
+        "422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_match" | "only_similar" | "cannot_move_all" | "cannot_write_to_all";
+                };
+            };
+        };
+        /** @description `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to. */
+        "422.cannot_write_to_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_write_to_all";
+                };
+            };
+        };
+        /** @description `cannot_move_all`: Nothing was moved, because some of these applications cannot be. */
+        "422.cannot_move_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_move_all";
+                };
+            };
+        };
+        /**
+         * @description `already_in_stage`: The application is in this stage already.
+         *
+         *     `not_in_pipeline`: The application is held or discarded. Release it first.
+         */
+        "409.already_in_stage.not_in_pipeline": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "already_in_stage" | "not_in_pipeline";
+                };
+            };
+        };
+        /** @description `reason_exists`: There is such a reason already. */
+        "409.reason_exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "reason_exists";
+                };
+            };
+        };
+        /**
+         * @description `not_your_note`: Only the author of a note may change or delete it.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.not_your_note.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_your_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /** @description `cannot_undo`: Nothing was taken back: the time is over, a mail has left, somebody changed a record since, or it was erased. `errors` names the records. */
+        "409.cannot_undo": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_undo";
+                };
+            };
+        };
+        /** @description `too_many_views`: You have 30 views already. Delete one first. */
+        "409.too_many_views": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_views";
+                };
+            };
+        };
+        /** @description `not_your_view`: This view is a colleague’s. Save one of your own instead. */
+        "409.not_your_view": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_your_view";
+                };
+            };
+        };
     };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  checkLiveness: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "ok",
-           *       "version": "1.0.0"
-           *     }
-           */
-          'application/json': components['schemas']['HealthView'];
-        };
-      };
-      500: components['responses']['500.internal_error'];
-    };
-  };
-  checkReadiness: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "status": "ok",
-           *       "version": "1.0.0",
-           *       "writing": "yes"
-           *     }
-           */
-          'application/json': components['schemas']['ReadinessView'];
-        };
-      };
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "role": "general",
-           *       "expiresAt": "2026-11-20T09:30:00.000Z",
-           *       "secondFactor": true,
-           *       "mustSetUpSecondFactor": true,
-           *       "timeZone": "Asia/Kolkata",
-           *       "exampleCompany": true,
-           *       "version": "1.0.0"
-           *     }
-           */
-          'application/json': components['schemas']['SessionView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  signIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Asha Verma",
-         *       "email": "asha@company.example",
-         *       "password": "tram violet gravel lantern",
-         *       "area": "general",
-         *       "code": "492039"
-         *     }
-         */
-        'application/json': components['schemas']['SignInDto'];
-      };
-    };
-    responses: {
-      /** @description The session is in an HttpOnly cookie. */
-      201: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "role": "general",
-           *       "expiresAt": "2026-11-20T09:30:00.000Z",
-           *       "secondFactor": true,
-           *       "mustSetUpSecondFactor": true,
-           *       "timeZone": "Asia/Kolkata",
-           *       "exampleCompany": true,
-           *       "version": "1.0.0"
-           *     }
-           */
-          'application/json': components['schemas']['SessionView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.invalid_credentials.second_factor_required.wrong_second_factor'];
-      403: components['responses']['403.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_tries.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  signOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The browser is told to forget cookies and storage of this origin. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  confirmSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "tram violet gravel lantern",
-         *       "code": "492039"
-         *     }
-         */
-        'application/json': components['schemas']['ConfirmSessionDto'];
-      };
-    };
-    responses: {
-      /** @description For five minutes the session may do what needs it; its cookie is a new one. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_tries.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listOwnSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
-           *         "expiresAt": "2026-11-20T09:30:00.000Z",
-           *         "address": "203.0.113.7",
-           *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
-           *         "current": true
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ListedSessionView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  endOwnSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It has ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  changePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "current": "harbour saddle copper window",
-         *       "password": "tram violet gravel lantern",
-         *       "code": "492039"
-         *     }
-         */
-        'application/json': components['schemas']['ChangePasswordDto'];
-      };
-    };
-    responses: {
-      /** @description All other sessions have ended; this one goes on under a new cookie, until the same time. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_tries'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  confirmSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "code": "287082"
-         *     }
-         */
-        'application/json': components['schemas']['OneTimeCodeDto'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "recoveryCodes": [
-           *         "k7qfn-2m9xh-p4tzc"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['RecoveryCodesView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.totp_exists.totp_missing'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_tries'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  beginSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "tram violet gravel lantern"
-         *     }
-         */
-        'application/json': components['schemas']['PasswordDto'];
-      };
-    };
-    responses: {
-      /** @description Not in force before a first code confirms it. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "uri": "otpauth://totp/Plumbline:meera%40plumbline.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Plumbline",
-           *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
-           *     }
-           */
-          'application/json': components['schemas']['SecondFactorBegunView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.totp_exists'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_tries'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  removeSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "tram violet gravel lantern",
-         *       "code": "287082"
-         *     }
-         */
-        'application/json': components['schemas']['RemoveSecondFactorDto'];
-      };
-    };
-    responses: {
-      /** @description From now on the password is enough. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.totp_missing'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_tries'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  resetPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g",
-         *       "password": "tram violet gravel lantern"
-         *     }
-         */
-        'application/json': components['schemas']['UseLinkDto'];
-      };
-    };
-    responses: {
-      /** @description All sessions have ended; sign in with the new password. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      403: components['responses']['403.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      410: components['responses']['410.link_not_good'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  askPasswordReset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@company.example"
-         *     }
-         */
-        'application/json': components['schemas']['AskPasswordResetDto'];
-      };
-    };
-    responses: {
-      /** @description The same for every address. */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "If this address belongs to somebody here, a mail with a link is on its way. The link is good for an hour."
-           *     }
-           */
-          'application/json': components['schemas']['ResetAskedView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      403: components['responses']['403.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  acceptInvitation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g",
-         *       "password": "tram violet gravel lantern"
-         *     }
-         */
-        'application/json': components['schemas']['UseLinkDto'];
-      };
-    };
-    responses: {
-      /** @description Sign in with it. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      403: components['responses']['403.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      410: components['responses']['410.link_not_good'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listStaff: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, role, state, id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `staff first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "role": "general",
-           *         "state": "invited",
-           *         "disabled": true,
-           *         "secondFactor": true,
-           *         "sessions": 1,
-           *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "version": 1
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['StaffView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findStaff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "role": "general",
-           *       "state": "invited",
-           *       "disabled": true,
-           *       "secondFactor": true,
-           *       "sessions": 1,
-           *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['StaffView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  changeStaff: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Asha Rao",
-         *       "role": "general",
-         *       "disabled": true
-         *     }
-         */
-        'application/json': components['schemas']['ChangeStaffDto'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "role": "general",
-           *       "state": "invited",
-           *       "disabled": true,
-           *       "secondFactor": true,
-           *       "sessions": 1,
-           *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['StaffView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.own_account.last_general_admin'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  inviteStaff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Asha Rao",
-         *       "role": "general",
-         *       "email": "asha@plumbline.example"
-         *     }
-         */
-        'application/json': components['schemas']['InviteStaffDto'];
-      };
-    };
-    responses: {
-      /** @description The mail is on its way; its link is good once, for 24 hours. */
-      201: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "role": "general",
-           *       "state": "invited",
-           *       "disabled": true,
-           *       "secondFactor": true,
-           *       "sessions": 1,
-           *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['StaffView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.staff_exists'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listStaffSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
-           *         "expiresAt": "2026-11-20T09:30:00.000Z",
-           *         "address": "203.0.113.7",
-           *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
-           *         "current": true
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ListedSessionView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  endStaffSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All of them have ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  removeStaffSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The person signs in with the password alone; all sessions have ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.own_account.totp_missing'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listAudit: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: action, actor (id or part of the name), subjectType, subjectId, from, to, id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `audit first-last/total` */
-          'Content-Range'?: string;
-          /** @description `true` where the total is more than 10,000 and not exact. */
-          'X-Total-Is-Estimate'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "at": "2026-11-20T09:30:00.000Z",
-           *         "actorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "actorName": "Meera Nair",
-           *         "action": "resume.read",
-           *         "subjectType": "application",
-           *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "details": {},
-           *         "address": "203.0.113.7",
-           *         "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['AuditEntryView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findAuditEntry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "at": "2026-11-20T09:30:00.000Z",
-           *       "actorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "actorName": "Meera Nair",
-           *       "action": "resume.read",
-           *       "subjectType": "application",
-           *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "details": {},
-           *       "address": "203.0.113.7",
-           *       "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-           *     }
-           */
-          'application/json': components['schemas']['AuditEntryView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listDeeds: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "action": "session.started",
-           *         "actorName": "Meera Nair",
-           *         "since": "2026-11-20T09:30:00.000Z",
-           *         "at": "2026-11-20T09:30:00.000Z",
-           *         "opened": true,
-           *         "ahead": true
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['DeedView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  giveFormToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
-           *     }
-           */
-          'application/json': components['schemas']['FormTokenView'];
-        };
-      };
-      500: components['responses']['500.internal_error'];
-    };
-  };
-  giveChallenge: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "parameters": {
-           *         "algorithm": "PBKDF2/SHA-256",
-           *         "nonce": "5f1c0b7a9e3d4c2b",
-           *         "salt": "9b1e4f6d7a2c8035",
-           *         "cost": 1,
-           *         "keyLength": 1,
-           *         "keyPrefix": "00",
-           *         "keySignature": "7d0f0a3c5b8e9d2f",
-           *         "expiresAt": 1
-           *       },
-           *       "signature": "c0ffee5b8e9d2f7d0f0a3c5b8e9d2f7d"
-           *     }
-           */
-          'application/json': components['schemas']['ChallengeView'];
-        };
-      };
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-    };
-  };
-  listHeld: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, kind, standing (held unless told otherwise), id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `held first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "kind": "application",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "excerpt": "Please call me about a booking system.",
-           *         "heldFor": [
-           *           "honeypot"
-           *         ],
-           *         "standing": "held",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "releaseMails": [
-           *           {
-           *             "to": "asha@company.example",
-           *             "purpose": "notice"
-           *           }
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['HeldView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  noteHeldLook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description No mail tells of what is held now; reading the list alone says nothing. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  judgeHeld: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "verdict": "release",
-         *       "ids": [
-         *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['JudgeHeldRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "kind": "application",
-           *         "standing": "clear",
-           *         "undo": {
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "until": "2026-11-20T09:30:00.000Z",
-           *           "remainingMs": 1
-           *         }
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['JudgedView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      422: components['responses']['422.cannot_judge_all'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  releaseHeld: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        kind: 'application' | 'consultation' | 'home-enquiry' | 'contact-message';
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "kind": "application",
-           *       "standing": "clear",
-           *       "undo": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "until": "2026-11-20T09:30:00.000Z",
-           *         "remainingMs": 1
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['JudgedView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.not_held'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  discardHeld: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        kind: 'application' | 'consultation' | 'home-enquiry' | 'contact-message';
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "kind": "application",
-           *       "standing": "clear",
-           *       "undo": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "until": "2026-11-20T09:30:00.000Z",
-           *         "remainingMs": 1
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['JudgedView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.not_held'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findFormSettings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "positions": [
-           *         "Frontend Developer",
-           *         "Backend Developer"
-           *       ],
-           *       "experience": [
-           *         "Fresher",
-           *         "1-2 years"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['FormSettingsView'];
-        };
-      };
-      /** @description Not changed since the answer with this `ETag`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  saveFormSettings: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "positions": [
-         *         "Backend Developer"
-         *       ],
-         *       "experience": [
-         *         "1-3 years"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['SaveFormSettingsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "positions": [
-           *         "Frontend Developer",
-           *         "Backend Developer"
-           *       ],
-           *       "experience": [
-           *         "Fresher",
-           *         "1-2 years"
-           *       ],
-           *       "experienceStoredAs": "list",
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:30:00.000Z",
-           *       "message": "Form settings updated"
-           *     }
-           */
-          'application/json': components['schemas']['FormSettingsSavedView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findFormSettingsToEdit: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "positions": [
-           *         "Frontend Developer",
-           *         "Backend Developer"
-           *       ],
-           *       "experience": [
-           *         "Fresher",
-           *         "1-2 years"
-           *       ],
-           *       "experienceStoredAs": "list",
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['FormSettingsAdminView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  countFormOptionUse: {
-    parameters: {
-      query: {
-        kind: 'positions' | 'experience';
-        option: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "applications": 1,
-           *       "openJobPosts": 1
-           *     }
-           */
-          'application/json': components['schemas']['OptionUseView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listJobPosts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer",
-           *         "para": "You will build the systems behind booking.",
-           *         "location": "Noida",
-           *         "image": "https://plumbline.example/images/backend.webp",
-           *         "slug": "frontend-developer",
-           *         "employmentType": "full-time",
-           *         "workplace": "office",
-           *         "salary": {
-           *           "min": 600000,
-           *           "max": 900000,
-           *           "currency": "INR",
-           *           "interval": "hour"
-           *         },
-           *         "opensAt": "2026-11-20T09:30:00.000Z",
-           *         "closesAt": "2026-11-20T09:30:00.000Z",
-           *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *         "postedAt": "2026-11-20T09:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['JobPostView'][];
-        };
-      };
-      /** @description Not changed since the answer with this `ETag`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  createJobPost: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "title": "Backend Developer",
-         *       "para": "You will build the systems behind booking.",
-         *       "location": "Noida",
-         *       "image": "https://plumbline.example/images/backend.webp",
-         *       "state": "draft",
-         *       "employmentType": "full-time",
-         *       "workplace": "office",
-         *       "salary": {
-         *         "min": 600000,
-         *         "max": 900000,
-         *         "currency": "INR",
-         *         "interval": "hour"
-         *       },
-         *       "opensAt": "2026-11-20T03:30:00.000Z",
-         *       "closesAt": "2026-12-31T18:30:00.000Z",
-         *       "description": "You will build the systems behind **booking**."
-         *     }
-         */
-        'application/json': components['schemas']['SaveJobPostRequest'];
-      };
-    };
-    responses: {
-      /** @description Made. */
-      201: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "title": "Backend Developer",
-           *       "para": "You will build the systems behind booking.",
-           *       "location": "Noida",
-           *       "image": "https://plumbline.example/images/backend.webp",
-           *       "slug": "frontend-developer",
-           *       "employmentType": "full-time",
-           *       "workplace": "office",
-           *       "salary": {
-           *         "min": 600000,
-           *         "max": 900000,
-           *         "currency": "INR",
-           *         "interval": "hour"
-           *       },
-           *       "opensAt": "2026-11-20T09:30:00.000Z",
-           *       "closesAt": "2026-11-20T09:30:00.000Z",
-           *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *       "postedAt": "2026-11-20T09:30:00.000Z",
-           *       "state": "draft",
-           *       "description": "You will build the systems behind **booking**.",
-           *       "version": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['JobPostAdminView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  showJobPost: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Its id, its slug, or a slug that it had. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "title": "Backend Developer",
-           *       "para": "You will build the systems behind booking.",
-           *       "location": "Noida",
-           *       "image": "https://plumbline.example/images/backend.webp",
-           *       "slug": "frontend-developer",
-           *       "employmentType": "full-time",
-           *       "workplace": "office",
-           *       "salary": {
-           *         "min": 600000,
-           *         "max": 900000,
-           *         "currency": "INR",
-           *         "interval": "hour"
-           *       },
-           *       "opensAt": "2026-11-20T09:30:00.000Z",
-           *       "closesAt": "2026-11-20T09:30:00.000Z",
-           *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *       "postedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['JobPostView'];
-        };
-      };
-      /** @description Not changed since the answer with this `ETag`. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description By a former slug: `Location` has the present one. */
-      308: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      404: components['responses']['404.not_found'];
-      410: components['responses']['410.job_post_closed'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  updateJobPost: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "title": "Backend Developer",
-         *       "para": "You will build the systems behind booking.",
-         *       "location": "Noida",
-         *       "image": "https://plumbline.example/images/backend.webp",
-         *       "state": "draft",
-         *       "employmentType": "full-time",
-         *       "workplace": "office",
-         *       "salary": {
-         *         "min": 600000,
-         *         "max": 900000,
-         *         "currency": "INR",
-         *         "interval": "hour"
-         *       },
-         *       "opensAt": "2026-11-20T03:30:00.000Z",
-         *       "closesAt": "2026-12-31T18:30:00.000Z",
-         *       "description": "You will build the systems behind **booking**."
-         *     }
-         */
-        'application/json': components['schemas']['SaveJobPostRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "title": "Backend Developer",
-           *       "para": "You will build the systems behind booking.",
-           *       "location": "Noida",
-           *       "image": "https://plumbline.example/images/backend.webp",
-           *       "slug": "frontend-developer",
-           *       "employmentType": "full-time",
-           *       "workplace": "office",
-           *       "salary": {
-           *         "min": 600000,
-           *         "max": 900000,
-           *         "currency": "INR",
-           *         "interval": "hour"
-           *       },
-           *       "opensAt": "2026-11-20T09:30:00.000Z",
-           *       "closesAt": "2026-11-20T09:30:00.000Z",
-           *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *       "postedAt": "2026-11-20T09:30:00.000Z",
-           *       "state": "draft",
-           *       "description": "You will build the systems behind **booking**.",
-           *       "version": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['JobPostAdminView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  deleteJobPost: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "title": "Backend Developer",
-           *       "para": "You will build the systems behind booking.",
-           *       "location": "Noida",
-           *       "image": "https://plumbline.example/images/backend.webp",
-           *       "slug": "frontend-developer",
-           *       "employmentType": "full-time",
-           *       "workplace": "office",
-           *       "salary": {
-           *         "min": 600000,
-           *         "max": 900000,
-           *         "currency": "INR",
-           *         "interval": "hour"
-           *       },
-           *       "opensAt": "2026-11-20T09:30:00.000Z",
-           *       "closesAt": "2026-11-20T09:30:00.000Z",
-           *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *       "postedAt": "2026-11-20T09:30:00.000Z",
-           *       "state": "draft",
-           *       "description": "You will build the systems behind **booking**.",
-           *       "version": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['JobPostAdminView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      412: components['responses']['412.changed_meanwhile'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  searchJobPosts: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, state (one or several), location, id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `job-posts first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer",
-           *         "para": "You will build the systems behind booking.",
-           *         "location": "Noida",
-           *         "image": "https://plumbline.example/images/backend.webp",
-           *         "slug": "frontend-developer",
-           *         "employmentType": "full-time",
-           *         "workplace": "office",
-           *         "salary": {
-           *           "min": 600000,
-           *           "max": 900000,
-           *           "currency": "INR",
-           *           "interval": "hour"
-           *         },
-           *         "opensAt": "2026-11-20T09:30:00.000Z",
-           *         "closesAt": "2026-11-20T09:30:00.000Z",
-           *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *         "postedAt": "2026-11-20T09:30:00.000Z",
-           *         "state": "draft",
-           *         "description": "You will build the systems behind **booking**.",
-           *         "version": 1,
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "updatedAt": "2026-11-20T09:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['JobPostAdminView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findJobPost: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "title": "Backend Developer",
-           *       "para": "You will build the systems behind booking.",
-           *       "location": "Noida",
-           *       "image": "https://plumbline.example/images/backend.webp",
-           *       "slug": "frontend-developer",
-           *       "employmentType": "full-time",
-           *       "workplace": "office",
-           *       "salary": {
-           *         "min": 600000,
-           *         "max": 900000,
-           *         "currency": "INR",
-           *         "interval": "hour"
-           *       },
-           *       "opensAt": "2026-11-20T09:30:00.000Z",
-           *       "closesAt": "2026-11-20T09:30:00.000Z",
-           *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
-           *       "postedAt": "2026-11-20T09:30:00.000Z",
-           *       "state": "draft",
-           *       "description": "You will build the systems behind **booking**.",
-           *       "version": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['JobPostAdminView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  submitApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "email": "asha@company.example",
-         *       "phone": "+91 98123 45678",
-         *       "apply": "Backend Developer",
-         *       "experience": "1-3 years",
-         *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-         *       "message": "I can begin in January.",
-         *       "job_post": "backend-developer",
-         *       "agree": "true",
-         *       "ageConfirmed": "true"
-         *     }
-         */
-        'multipart/form-data': components['schemas']['SubmitApplicationForm'];
-      };
-    };
-    responses: {
-      /** @description It is kept. */
-      201: {
-        headers: {
-          /** @description Whether this is the answer to an earlier send. */
-          'Idempotency-Replayed'?: boolean;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Application submitted successfully!",
-           *       "msg": "Application submitted successfully!",
-           *       "reference": "FD-7K3M-2QXW",
-           *       "consentAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SubmittedView'];
-        };
-      };
-      /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.idempotency_key_invalid.validation_failed.malformed_request'];
-      403: components['responses']['403.challenge_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.idempotency_in_flight'];
-      413: components['responses']['413.file_too_large.payload_too_large'];
-      415: components['responses']['415.unsupported_file_type.unsupported_media_type'];
-      422: components['responses']['422.idempotency_mismatch'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listApplications: {
-    parameters: {
-      query?: {
-        /** @description Fields: createdAt, name, email, apply, experience, reference, answerDueAt, stage, relevance. */
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `applications first-last/total` */
-          'Content-Range'?: string;
-          /** @description `true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact. */
-          'X-Total-Is-Estimate'?: string;
-          /** @description `true` where nothing matches `q`, and the rows are people with similar names. */
-          'X-Only-Similar'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "version": 1,
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "phone": "+91 98123 45678",
-           *         "apply": "Backend Developer",
-           *         "experience": "1-3 years",
-           *         "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *         "message": "I can begin in January.",
-           *         "stage": "new",
-           *         "stageSince": "2026-11-20T09:30:00.000Z",
-           *         "laterUntil": "2026-11-20T09:30:00.000Z",
-           *         "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *         "answerDaysLate": 1,
-           *         "answerPausedFor": "Waiting for the applicant",
-           *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *         "standing": "clear",
-           *         "heldFor": [
-           *           "too-fast"
-           *         ],
-           *         "jobPost": {
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "title": "Backend Developer"
-           *         },
-           *         "source": {},
-           *         "referredBy": "Meera Iyer",
-           *         "alsoApplied": 1,
-           *         "resume": "lGk3q0vB8Xn2.pdf",
-           *         "resumeState": "none",
-           *         "resumeType": "pdf",
-           *         "resumeSize": 1,
-           *         "scanState": "pending",
-           *         "storageFault": "missing",
-           *         "flags": [
-           *           "Contains macros."
-           *         ],
-           *         "hasPreview": true,
-           *         "mailState": "waiting",
-           *         "consent": {
-           *           "policyVersion": "2026-11-26",
-           *           "givenAt": "2026-11-20T09:30:00.000Z",
-           *           "ageConfirmed": true
-           *         },
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "hits": [
-           *           {
-           *             "where": "name",
-           *             "parts": [
-           *               {
-           *                 "text": "Kubernetes",
-           *                 "hit": true
-           *               }
-           *             ]
-           *           }
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ListedApplicationView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findApplication: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "version": 1,
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "phone": "+91 98123 45678",
-           *       "apply": "Backend Developer",
-           *       "experience": "1-3 years",
-           *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *       "message": "I can begin in January.",
-           *       "stage": "new",
-           *       "stageSince": "2026-11-20T09:30:00.000Z",
-           *       "laterUntil": "2026-11-20T09:30:00.000Z",
-           *       "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *       "answerDaysLate": 1,
-           *       "answerPausedFor": "Waiting for the applicant",
-           *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "jobPost": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer"
-           *       },
-           *       "source": {},
-           *       "referredBy": "Meera Iyer",
-           *       "alsoApplied": 1,
-           *       "resume": "lGk3q0vB8Xn2.pdf",
-           *       "resumeState": "none",
-           *       "resumeType": "pdf",
-           *       "resumeSize": 1,
-           *       "scanState": "pending",
-           *       "storageFault": "missing",
-           *       "flags": [
-           *         "Contains macros."
-           *       ],
-           *       "hasPreview": true,
-           *       "mailState": "waiting",
-           *       "consent": {
-           *         "policyVersion": "2026-11-26",
-           *         "givenAt": "2026-11-20T09:30:00.000Z",
-           *         "ageConfirmed": true
-           *       },
-           *       "createdAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ApplicationView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  editApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "apply": "Java Developer",
-         *       "experience": 4.5
-         *     }
-         */
-        'application/json': components['schemas']['EditApplicationRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "version": 1,
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "phone": "+91 98123 45678",
-           *       "apply": "Backend Developer",
-           *       "experience": "1-3 years",
-           *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *       "message": "I can begin in January.",
-           *       "stage": "new",
-           *       "stageSince": "2026-11-20T09:30:00.000Z",
-           *       "laterUntil": "2026-11-20T09:30:00.000Z",
-           *       "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *       "answerDaysLate": 1,
-           *       "answerPausedFor": "Waiting for the applicant",
-           *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "jobPost": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer"
-           *       },
-           *       "source": {},
-           *       "referredBy": "Meera Iyer",
-           *       "alsoApplied": 1,
-           *       "resume": "lGk3q0vB8Xn2.pdf",
-           *       "resumeState": "none",
-           *       "resumeType": "pdf",
-           *       "resumeSize": 1,
-           *       "scanState": "pending",
-           *       "storageFault": "missing",
-           *       "flags": [
-           *         "Contains macros."
-           *       ],
-           *       "hasPreview": true,
-           *       "mailState": "waiting",
-           *       "consent": {
-           *         "policyVersion": "2026-11-26",
-           *         "givenAt": "2026-11-20T09:30:00.000Z",
-           *         "ageConfirmed": true
-           *       },
-           *       "createdAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ApplicationView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listDueAnswers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "overdue": 1,
-           *       "today": 1,
-           *       "open": 1,
-           *       "paused": 1,
-           *       "first": [
-           *         {
-           *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "name": "Asha Verma",
-           *           "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *           "answerDaysLate": 1
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['DueAnswersView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  pauseAnswer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "reason": "Waiting for the applicant"
-         *     }
-         */
-        'application/json': components['schemas']['PauseAnswerRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "version": 1,
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "phone": "+91 98123 45678",
-           *       "apply": "Backend Developer",
-           *       "experience": "1-3 years",
-           *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *       "message": "I can begin in January.",
-           *       "stage": "new",
-           *       "stageSince": "2026-11-20T09:30:00.000Z",
-           *       "laterUntil": "2026-11-20T09:30:00.000Z",
-           *       "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *       "answerDaysLate": 1,
-           *       "answerPausedFor": "Waiting for the applicant",
-           *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "jobPost": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer"
-           *       },
-           *       "source": {},
-           *       "referredBy": "Meera Iyer",
-           *       "alsoApplied": 1,
-           *       "resume": "lGk3q0vB8Xn2.pdf",
-           *       "resumeState": "none",
-           *       "resumeType": "pdf",
-           *       "resumeSize": 1,
-           *       "scanState": "pending",
-           *       "storageFault": "missing",
-           *       "flags": [
-           *         "Contains macros."
-           *       ],
-           *       "hasPreview": true,
-           *       "mailState": "waiting",
-           *       "consent": {
-           *         "policyVersion": "2026-11-26",
-           *         "givenAt": "2026-11-20T09:30:00.000Z",
-           *         "ageConfirmed": true
-           *       },
-           *       "createdAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ApplicationView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.no_answer_due'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  resumeAnswer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "version": 1,
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "phone": "+91 98123 45678",
-           *       "apply": "Backend Developer",
-           *       "experience": "1-3 years",
-           *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *       "message": "I can begin in January.",
-           *       "stage": "new",
-           *       "stageSince": "2026-11-20T09:30:00.000Z",
-           *       "laterUntil": "2026-11-20T09:30:00.000Z",
-           *       "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *       "answerDaysLate": 1,
-           *       "answerPausedFor": "Waiting for the applicant",
-           *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "jobPost": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer"
-           *       },
-           *       "source": {},
-           *       "referredBy": "Meera Iyer",
-           *       "alsoApplied": 1,
-           *       "resume": "lGk3q0vB8Xn2.pdf",
-           *       "resumeState": "none",
-           *       "resumeType": "pdf",
-           *       "resumeSize": 1,
-           *       "scanState": "pending",
-           *       "storageFault": "missing",
-           *       "flags": [
-           *         "Contains macros."
-           *       ],
-           *       "hasPreview": true,
-           *       "mailState": "waiting",
-           *       "consent": {
-           *         "policyVersion": "2026-11-26",
-           *         "givenAt": "2026-11-20T09:30:00.000Z",
-           *         "ageConfirmed": true
-           *       },
-           *       "createdAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ApplicationView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.not_paused'];
-      412: components['responses']['412.changed_meanwhile'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportApplications: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="applications-2026-11-20.csv"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
-           *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
-           */
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportApplicationsAsXlsx: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="applications-2026-11-20.xlsx"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example Dear {{name}},
-           *
-           *     thank you for your application.
-           */
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findCalendar: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "calendar",
-           *       "id": "calendar",
-           *       "weekend": [
-           *         6,
-           *         7
-           *       ],
-           *       "holidays": [
-           *         {
-           *           "day": "2026-10-02",
-           *           "name": "Gandhi Jayanti"
-           *         }
-           *       ],
-           *       "timeZone": "Asia/Kolkata",
-           *       "answerDays": 1,
-           *       "figurePublished": true,
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['CalendarView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  saveCalendar: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "weekend": [
-         *         6,
-         *         7
-         *       ],
-         *       "holidays": [
-         *         {
-         *           "day": "2026-10-02",
-         *           "name": "Gandhi Jayanti"
-         *         }
-         *       ],
-         *       "figurePublished": true
-         *     }
-         */
-        'application/json': components['schemas']['SaveCalendarRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "calendar",
-           *       "id": "calendar",
-           *       "weekend": [
-           *         6,
-           *         7
-           *       ],
-           *       "holidays": [
-           *         {
-           *           "day": "2026-10-02",
-           *           "name": "Gandhi Jayanti"
-           *         }
-           *       ],
-           *       "timeZone": "Asia/Kolkata",
-           *       "answerDays": 1,
-           *       "figurePublished": true,
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:30:00.000Z",
-           *       "movedDates": 1
-           *     }
-           */
-          'application/json': components['schemas']['SavedCalendarView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listDuplicates: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "apply": "Backend Developer",
-           *         "stage": "screening",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "reasons": [
-           *           "email"
-           *         ],
-           *         "state": "found"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['DuplicateView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  linkDuplicate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-         *     }
-         */
-        'application/json': components['schemas']['LinkDuplicateRequest'];
-      };
-    };
-    responses: {
-      /** @description Made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "apply": "Backend Developer",
-           *       "stage": "screening",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "reasons": [
-           *         "email"
-           *       ],
-           *       "state": "found"
-           *     }
-           */
-          'application/json': components['schemas']['DuplicateView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  unlinkDuplicate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        otherId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The link as it was. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "apply": "Backend Developer",
-           *       "stage": "screening",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "reasons": [
-           *         "email"
-           *       ],
-           *       "state": "found",
-           *       "undo": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "until": "2026-11-20T09:30:00.000Z",
-           *         "remainingMs": 1
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['UnlinkedDuplicateView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findPeople: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['FindPeopleRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "ids": [
-           *           "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-           *         ],
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['SeveralOfOneView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  submitConsultation: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "email": "asha@company.example",
-         *       "number": "+91 98123 45678",
-         *       "website": "company.example",
-         *       "feedback": "We would like to talk about a booking system for forty clinics.",
-         *       "agree": true
-         *     }
-         */
-        'application/json': components['schemas']['SubmitConsultationRequest'];
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "email": "asha@company.example",
-         *       "number": "+91 98123 45678",
-         *       "website": "company.example",
-         *       "feedback": "We would like to talk about a booking system for forty clinics.",
-         *       "agree": true
-         *     }
-         */
-        'application/x-www-form-urlencoded': components['schemas']['SubmitConsultationRequest'];
-      };
-    };
-    responses: {
-      /** @description It is kept. */
-      201: {
-        headers: {
-          /** @description Whether this is the answer to an earlier send. */
-          'Idempotency-Replayed'?: boolean;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Application submitted successfully!",
-           *       "msg": "Application submitted successfully!",
-           *       "reference": "FD-7K3M-2QXW",
-           *       "consentAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SubmittedView'];
-        };
-      };
-      /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.idempotency_key_invalid.validation_failed.malformed_request'];
-      403: components['responses']['403.challenge_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.idempotency_in_flight'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      422: components['responses']['422.idempotency_mismatch'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  submitHomeEnquiry: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "email": "asha@company.example",
-         *       "company": "Verma Clinics",
-         *       "projectDetails": "A booking system that works offline.",
-         *       "agree": true
-         *     }
-         */
-        'application/json': components['schemas']['SubmitHomeEnquiryRequest'];
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "email": "asha@company.example",
-         *       "company": "Verma Clinics",
-         *       "projectDetails": "A booking system that works offline.",
-         *       "agree": true
-         *     }
-         */
-        'application/x-www-form-urlencoded': components['schemas']['SubmitHomeEnquiryRequest'];
-      };
-    };
-    responses: {
-      /** @description It is kept. */
-      201: {
-        headers: {
-          /** @description Whether this is the answer to an earlier send. */
-          'Idempotency-Replayed'?: boolean;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Application submitted successfully!",
-           *       "msg": "Application submitted successfully!",
-           *       "reference": "FD-7K3M-2QXW",
-           *       "consentAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SubmittedView'];
-        };
-      };
-      /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.idempotency_key_invalid.validation_failed.malformed_request'];
-      403: components['responses']['403.challenge_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.idempotency_in_flight'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      422: components['responses']['422.idempotency_mismatch'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  submitContactMessage: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "number": "+91 98123 45678",
-         *       "email": "asha@company.example",
-         *       "message": "Please call me about a booking system.",
-         *       "agree": true
-         *     }
-         */
-        'application/json': components['schemas']['SubmitContactMessageRequest'];
-        /**
-         * @example {
-         *       "utm_source": "newsletter",
-         *       "utm_medium": "mail",
-         *       "utm_campaign": "autumn",
-         *       "utm_term": "booking",
-         *       "utm_content": "header",
-         *       "ref": "newsletter",
-         *       "name": "Asha Verma",
-         *       "number": "+91 98123 45678",
-         *       "email": "asha@company.example",
-         *       "message": "Please call me about a booking system.",
-         *       "agree": true
-         *     }
-         */
-        'application/x-www-form-urlencoded': components['schemas']['SubmitContactMessageRequest'];
-      };
-    };
-    responses: {
-      /** @description It is kept. */
-      201: {
-        headers: {
-          /** @description Whether this is the answer to an earlier send. */
-          'Idempotency-Replayed'?: boolean;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Application submitted successfully!",
-           *       "msg": "Application submitted successfully!",
-           *       "reference": "FD-7K3M-2QXW",
-           *       "consentAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SubmittedView'];
-        };
-      };
-      /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.idempotency_key_invalid.validation_failed.malformed_request'];
-      403: components['responses']['403.challenge_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.idempotency_in_flight'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      422: components['responses']['422.idempotency_mismatch'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listConsultations: {
-    parameters: {
-      query?: {
-        /** @description By createdAt, name, email or reference. */
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, id, standing, from, to. Clear ones alone without standing or id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `users first-last/total` */
-          'Content-Range'?: string;
-          /** @description `true` where the total is more than 10,000 and not exact. */
-          'X-Total-Is-Estimate'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "source": {},
-           *         "standing": "clear",
-           *         "heldFor": [
-           *           "too-fast"
-           *         ],
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "number": "+91 98123 45678",
-           *         "website": "https://company.example",
-           *         "feedback": "We would like to talk about a booking system for forty clinics."
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ConsultationView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findConsultation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "source": {},
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "number": "+91 98123 45678",
-           *       "website": "https://company.example",
-           *       "feedback": "We would like to talk about a booking system for forty clinics."
-           *     }
-           */
-          'application/json': components['schemas']['ConsultationView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listHomeEnquiries: {
-    parameters: {
-      query?: {
-        /** @description By createdAt, name, email or reference. */
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, id, standing, from, to. Clear ones alone without standing or id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `enquiries first-last/total` */
-          'Content-Range'?: string;
-          /** @description `true` where the total is more than 10,000 and not exact. */
-          'X-Total-Is-Estimate'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "source": {},
-           *         "standing": "clear",
-           *         "heldFor": [
-           *           "too-fast"
-           *         ],
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "company": "Forty Clinics",
-           *         "projectDetails": "A booking system that works offline."
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['HomeEnquiryView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findHomeEnquiry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "source": {},
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "company": "Forty Clinics",
-           *       "projectDetails": "A booking system that works offline."
-           *     }
-           */
-          'application/json': components['schemas']['HomeEnquiryView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listContactMessages: {
-    parameters: {
-      query?: {
-        /** @description By createdAt, name, email or reference. */
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q, id, standing, from, to. Clear ones alone without standing or id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `contacts first-last/total` */
-          'Content-Range'?: string;
-          /** @description `true` where the total is more than 10,000 and not exact. */
-          'X-Total-Is-Estimate'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "source": {},
-           *         "standing": "clear",
-           *         "heldFor": [
-           *           "too-fast"
-           *         ],
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "number": "+91 98123 45678",
-           *         "message": "Please call me about a booking system."
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ContactMessageView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findContactMessage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "source": {},
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "number": "+91 98123 45678",
-           *       "message": "Please call me about a booking system."
-           *     }
-           */
-          'application/json': components['schemas']['ContactMessageView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportConsultations: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="feedback-2026-11-20.csv"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Website","Feedback","Source","Standing"
-           *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
-           */
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportConsultationsAsXlsx: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="feedback-2026-11-20.xlsx"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example Dear {{name}},
-           *
-           *     thank you for your application.
-           */
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportHomeEnquiries: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="enquiries-2026-11-20.csv"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Company","Project details","Source","Standing"
-           *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
-           */
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportHomeEnquiriesAsXlsx: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="enquiries-2026-11-20.xlsx"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example Dear {{name}},
-           *
-           *     thank you for your application.
-           */
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportContactMessages: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="contacts-2026-11-20.csv"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Message","Source","Standing"
-           *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
-           */
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportContactMessagesAsXlsx: {
-    parameters: {
-      query?: {
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="contacts-2026-11-20.xlsx"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example Dear {{name}},
-           *
-           *     thank you for your application.
-           */
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  sendAnotherFile: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "token": "p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB",
-         *       "resume": "lGk3q0vB8Xn2.pdf"
-         *     }
-         */
-        'multipart/form-data': components['schemas']['AnotherFileForm'];
-      };
-    };
-    responses: {
-      /** @description It is kept. */
-      201: {
-        headers: {
-          /** @description Whether this is the answer to an earlier send. */
-          'Idempotency-Replayed'?: boolean;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "message": "Application submitted successfully!",
-           *       "msg": "Application submitted successfully!",
-           *       "reference": "FD-7K3M-2QXW",
-           *       "consentAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['SubmittedView'];
-        };
-      };
-      /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['400.idempotency_key_invalid.validation_failed.malformed_request'];
-      403: components['responses']['403.challenge_required.foreign_origin'];
-      404: components['responses']['404.link_unknown'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.idempotency_in_flight'];
-      410: components['responses']['410.link_answered.link_expired.application_closed'];
-      413: components['responses']['413.file_too_large.payload_too_large'];
-      415: components['responses']['415.unsupported_file_type.unsupported_media_type'];
-      422: components['responses']['422.idempotency_mismatch'];
-      429: components['responses']['429.too_many_requests'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listResumeAsks: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The application's id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reason": "locked",
-           *         "askedAt": "2026-11-20T09:30:00.000Z",
-           *         "mailState": "waiting",
-           *         "expiresAt": "2026-11-20T09:30:00.000Z",
-           *         "answeredAt": "2026-11-20T09:30:00.000Z",
-           *         "file": "2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf",
-           *         "fileType": "pdf",
-           *         "fileSize": 1
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ResumeAskView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  readResume: {
-    parameters: {
-      query?: {
-        /** @description `true` hands out what there is of a resume that is not the one that was sent any more: `resume_damaged`, `resume_rejected`. */
-        anyway?: boolean;
-      };
-      header?: never;
-      path: {
-        /** @description The `resume` of an application. */
-        resume: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file, as an attachment. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="Asha-Verma-resume.pdf"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/octet-stream': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.resume_infected.resume_rejected.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.resume_not_filed.scan_pending'];
-      410: components['responses']['410.resume_erased'];
-      500: components['responses']['500.internal_error'];
-      502: components['responses']['502.resume_missing.resume_damaged'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  readResumePreview: {
-    parameters: {
-      query?: {
-        /** @description What to find in the text, as in the search for applications. */
-        q?: string;
-      };
-      header?: never;
-      path: {
-        /** @description The application's id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "kind": "pages",
-           *       "state": "waiting",
-           *       "pages": 1,
-           *       "text": "Six years of Node.js and Postgres.",
-           *       "hits": [
-           *         {
-           *           "start": 1,
-           *           "length": 1
-           *         }
-           *       ],
-           *       "note": "Clear answers, good questions.",
-           *       "flags": [
-           *         "Contains macros."
-           *       ],
-           *       "scanState": "pending"
-           *     }
-           */
-          'application/json': components['schemas']['ResumePreviewView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.resume_infected.resume_rejected.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.resume_not_filed.scan_pending'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  readResumePage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The application's id. */
-        id: string;
-        /** @description From 1 to the `pages` of the preview. */
-        page: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A picture of the page. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example inline; filename="page.png"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'image/png': string;
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.resume_infected.resume_rejected.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.resume_not_filed.scan_pending'];
-      500: components['responses']['500.internal_error'];
-      502: components['responses']['502.preview_damaged'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listDeliveries: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), waiting (true: its time has still to come), subject, id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `deliveries first-last/total` */
-          'Content-Range'?: string;
-          /** @description `true` where the total is more than 10,000 and not exact. */
-          'X-Total-Is-Estimate'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "subjectKind": "application",
-           *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "template": "hr-application",
-           *         "recipient": "asha@company.example",
-           *         "state": "pending",
-           *         "attempts": 1,
-           *         "answer": "250 2.0.0 Ok: queued",
-           *         "copies": 1,
-           *         "againAt": "2026-11-20T09:30:00.000Z",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "sentAt": "2026-11-20T09:30:00.000Z",
-           *         "leavesAt": "2026-11-20T09:30:00.000Z",
-           *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['DeliveryView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  countDeliveries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "pending": 1,
-           *       "unsure": 1,
-           *       "sent": 1,
-           *       "failed": 1,
-           *       "skipped": 1,
-           *       "replaced": 1,
-           *       "oldestPendingSeconds": 1,
-           *       "pauses": [
-           *         {
-           *           "inbox": "asha@company.example",
-           *           "reason": "535 5.7.8 Authentication failed",
-           *           "pausedAt": "2026-11-20T09:30:00.000Z",
-           *           "nextTryAt": "2026-11-20T09:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['DeliveryNumbersView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findDelivery: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "subjectKind": "application",
-           *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "template": "hr-application",
-           *       "recipient": "asha@company.example",
-           *       "state": "pending",
-           *       "attempts": 1,
-           *       "answer": "250 2.0.0 Ok: queued",
-           *       "copies": 1,
-           *       "againAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "sentAt": "2026-11-20T09:30:00.000Z",
-           *       "leavesAt": "2026-11-20T09:30:00.000Z",
-           *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
-           *     }
-           */
-          'application/json': components['schemas']['DeliveryView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  resendFailedDeliveries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Mails that failed and are the asker’s business: each is pending again. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "resent": 1,
-           *       "left": 1
-           *     }
-           */
-          'application/json': components['schemas']['ResentView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  resendDelivery: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "again": true
-         *     }
-         */
-        'application/json': components['schemas']['ResendDeliveryRequest'];
-      };
-    };
-    responses: {
-      /** @description The delivery that is pending now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "subjectKind": "application",
-           *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "template": "hr-application",
-           *       "recipient": "asha@company.example",
-           *       "state": "pending",
-           *       "attempts": 1,
-           *       "answer": "250 2.0.0 Ok: queued",
-           *       "copies": 1,
-           *       "againAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "sentAt": "2026-11-20T09:30:00.000Z",
-           *       "leavesAt": "2026-11-20T09:30:00.000Z",
-           *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
-           *     }
-           */
-          'application/json': components['schemas']['DeliveryView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.delivery_pending.delivery_replaced.delivery_sent'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  confirmDelivery: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The delivery that is sent now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "subjectKind": "application",
-           *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "template": "hr-application",
-           *       "recipient": "asha@company.example",
-           *       "state": "pending",
-           *       "attempts": 1,
-           *       "answer": "250 2.0.0 Ok: queued",
-           *       "copies": 1,
-           *       "againAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "sentAt": "2026-11-20T09:30:00.000Z",
-           *       "leavesAt": "2026-11-20T09:30:00.000Z",
-           *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
-           *     }
-           */
-          'application/json': components['schemas']['DeliveryView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.delivery_not_unsure'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  cancelDelivery: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The delivery that is skipped now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "subjectKind": "application",
-           *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "template": "hr-application",
-           *       "recipient": "asha@company.example",
-           *       "state": "pending",
-           *       "attempts": 1,
-           *       "answer": "250 2.0.0 Ok: queued",
-           *       "copies": 1,
-           *       "againAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "sentAt": "2026-11-20T09:30:00.000Z",
-           *       "leavesAt": "2026-11-20T09:30:00.000Z",
-           *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
-           *     }
-           */
-          'application/json': components['schemas']['DeliveryView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.delivery_not_waiting'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  sendDeliveryNow: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The delivery, which is on its way now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "subjectKind": "application",
-           *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "template": "hr-application",
-           *       "recipient": "asha@company.example",
-           *       "state": "pending",
-           *       "attempts": 1,
-           *       "answer": "250 2.0.0 Ok: queued",
-           *       "copies": 1,
-           *       "againAt": "2026-11-20T09:30:00.000Z",
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "sentAt": "2026-11-20T09:30:00.000Z",
-           *       "leavesAt": "2026-11-20T09:30:00.000Z",
-           *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
-           *     }
-           */
-          'application/json': components['schemas']['DeliveryView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.delivery_not_waiting'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listMailTemplates: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: stage, id. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `mail-templates first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "interview-invitation",
-           *         "id": "rejection",
-           *         "stage": "interview",
-           *         "title": "Invitation to an interview",
-           *         "subject": "Your application to Plumbline",
-           *         "body": "Dear {{name}},\n\nthank you for your application.",
-           *         "version": 1,
-           *         "updatedAt": "2026-11-20T09:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['MailTemplateView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findMailTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "interview-invitation",
-           *       "id": "rejection",
-           *       "stage": "interview",
-           *       "title": "Invitation to an interview",
-           *       "subject": "Your application to Plumbline",
-           *       "body": "Dear {{name}},\n\nthank you for your application.",
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['MailTemplateView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  changeMailTemplate: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "subject": "Your application to Plumbline",
-         *       "body": "Dear {{name}},\n\nthank you for your application."
-         *     }
-         */
-        'application/json': components['schemas']['ChangeMailTemplateRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "interview-invitation",
-           *       "id": "rejection",
-           *       "stage": "interview",
-           *       "title": "Invitation to an interview",
-           *       "subject": "Your application to Plumbline",
-           *       "body": "Dear {{name}},\n\nthank you for your application.",
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['MailTemplateView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listApplicantMails: {
-    parameters: {
-      query?: {
-        /** @description At most 200 rows. */
-        range?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `mails first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "subjectKind": "application",
-           *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "template": "hr-application",
-           *         "recipient": "asha@company.example",
-           *         "state": "pending",
-           *         "attempts": 1,
-           *         "answer": "250 2.0.0 Ok: queued",
-           *         "copies": 1,
-           *         "againAt": "2026-11-20T09:30:00.000Z",
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "sentAt": "2026-11-20T09:30:00.000Z",
-           *         "leavesAt": "2026-11-20T09:30:00.000Z",
-           *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>",
-           *         "wording": "as-sent",
-           *         "subject": "Your application to Plumbline",
-           *         "text": "Six years of Node.js and Postgres."
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ApplicantMailView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  writeToApplicants: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-         *       ],
-         *       "mail": {
-         *         "subject": "Your application to Plumbline",
-         *         "body": "Dear {{name}},\n\nthank you for your application.",
-         *         "notBefore": "2026-11-30T09:00:00+05:30"
-         *       },
-         *       "versions": {
-         *         "0198c5a4-0000-7000-8000-000000000001": 3
-         *       },
-         *       "oneMail": true
-         *     }
-         */
-        'application/json': components['schemas']['WriteToApplicantsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "mails": 1,
-           *       "undo": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "until": "2026-11-20T09:30:00.000Z",
-           *         "remainingMs": 1
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['WrittenToApplicantsView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      422: components['responses']['422.cannot_write_to_all'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  moveApplications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "stage": "new",
-         *       "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-         *       "note": "Clear answers, good questions.",
-         *       "mail": {
-         *         "subject": "Your application to Plumbline",
-         *         "body": "Dear {{name}},\n\nthank you for your application.",
-         *         "notBefore": "2026-11-30T09:00:00+05:30"
-         *       },
-         *       "ids": [
-         *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-         *       ],
-         *       "versions": {
-         *         "0198c5a4-0000-7000-8000-000000000001": 3
-         *       },
-         *       "oneMail": true
-         *     }
-         */
-        'application/json': components['schemas']['MoveApplicationsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "stage": "new",
-           *         "stageSince": "2026-11-20T09:30:00.000Z",
-           *         "version": 1,
-           *         "undo": {
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "until": "2026-11-20T09:30:00.000Z",
-           *           "remainingMs": 1
-           *         },
-           *         "cancelledMails": 1
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['MovedApplicationView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      422: components['responses']['422.cannot_move_all'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  moveApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "stage": "new",
-         *       "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-         *       "note": "Clear answers, good questions.",
-         *       "mail": {
-         *         "subject": "Your application to Plumbline",
-         *         "body": "Dear {{name}},\n\nthank you for your application.",
-         *         "notBefore": "2026-11-30T09:00:00+05:30"
-         *       }
-         *     }
-         */
-        'application/json': components['schemas']['MoveApplicationRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "stage": "new",
-           *       "stageSince": "2026-11-20T09:30:00.000Z",
-           *       "version": 1,
-           *       "undo": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "until": "2026-11-20T09:30:00.000Z",
-           *         "remainingMs": 1
-           *       },
-           *       "cancelledMails": 1
-           *     }
-           */
-          'application/json': components['schemas']['MovedApplicationView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.already_in_stage.not_in_pipeline'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listStageMoves: {
-    parameters: {
-      query?: {
-        /** @description At most 200 rows. */
-        range?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `history first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "from": "new",
-           *         "to": "new",
-           *         "since": "2026-11-20T09:30:00.000Z",
-           *         "at": "2026-11-20T09:30:00.000Z",
-           *         "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "staffName": "Meera Nair",
-           *         "reasonId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "reason": "Another candidate fits better",
-           *         "note": "Clear answers, good questions.",
-           *         "mailed": true,
-           *         "takenBackAt": "2026-11-20T09:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['StageMoveView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  previewStageMail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "stage": "new",
-         *       "mail": {
-         *         "subject": "Your application to Plumbline",
-         *         "body": "Dear {{name}},\n\nthank you for your application.",
-         *         "notBefore": "2026-11-30T09:00:00+05:30"
-         *       },
-         *       "together": [
-         *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['PreviewStageMailRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "subject": "Your application to Plumbline",
-           *       "text": "Six years of Node.js and Postgres.",
-           *       "html": "<p>Dear Asha Verma,</p>"
-           *     }
-           */
-          'application/json': components['schemas']['StageMailView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listRejectionReasons: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: id, retired. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `rejection-reasons first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "label": "Skills do not match",
-           *         "position": 1,
-           *         "retired": true,
-           *         "retiredAt": "2026-11-20T09:30:00.000Z",
-           *         "version": 1
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['RejectionReasonView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  addRejectionReason: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "label": "Another candidate fits better",
-         *       "position": 1
-         *     }
-         */
-        'application/json': components['schemas']['AddReasonRequest'];
-      };
-    };
-    responses: {
-      /** @description Made. */
-      201: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "label": "Skills do not match",
-           *       "position": 1,
-           *       "retired": true,
-           *       "retiredAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['RejectionReasonView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.reason_exists'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findRejectionReason: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "label": "Skills do not match",
-           *       "position": 1,
-           *       "retired": true,
-           *       "retiredAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['RejectionReasonView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  changeRejectionReason: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "label": "Another candidate fits better",
-         *       "position": 1,
-         *       "retired": true
-         *     }
-         */
-        'application/json': components['schemas']['ChangeReasonRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "label": "Skills do not match",
-           *       "position": 1,
-           *       "retired": true,
-           *       "retiredAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['RejectionReasonView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      409: components['responses']['409.reason_exists'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  removeRejectionReason: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description `retired` tells whether it is still there. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "label": "Skills do not match",
-           *       "position": 1,
-           *       "retired": true,
-           *       "retiredAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['RejectionReasonView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      412: components['responses']['412.changed_meanwhile'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  countRejectionReasonUse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "moves": 1,
-           *       "applications": 1
-           *     }
-           */
-          'application/json': components['schemas']['RejectionReasonUseView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listNotes: {
-    parameters: {
-      query?: {
-        /** @description At most 200 rows. */
-        range?: string;
-      };
-      header?: never;
-      path: {
-        /** @description Of the application. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `notes first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "text": "Six years of Node.js and Postgres.",
-           *         "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "authorName": "Meera Nair",
-           *         "authorHasLeft": true,
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "updatedAt": "2026-11-20T09:30:00.000Z",
-           *         "version": 1
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['NoteView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  writeNote: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of the application. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "text": "Six years of Node.js and Postgres."
-         *     }
-         */
-        'application/json': components['schemas']['NoteRequest'];
-      };
-    };
-    responses: {
-      /** @description Made. */
-      201: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "text": "Six years of Node.js and Postgres.",
-           *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "authorName": "Meera Nair",
-           *       "authorHasLeft": true,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['NoteView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  changeNote: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "text": "Six years of Node.js and Postgres."
-         *     }
-         */
-        'application/json': components['schemas']['NoteRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "text": "Six years of Node.js and Postgres.",
-           *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "authorName": "Meera Nair",
-           *       "authorHasLeft": true,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['NoteView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.not_your_note.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  deleteNote: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The note as it was. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "text": "Six years of Node.js and Postgres.",
-           *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "authorName": "Meera Nair",
-           *       "authorHasLeft": true,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "updatedAt": "2026-11-20T09:30:00.000Z",
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['NoteView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.not_your_note.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      412: components['responses']['412.changed_meanwhile'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listReferrals: {
-    parameters: {
-      query?: {
-        sort?: string;
-        /** @description At most 200 rows. */
-        range?: string;
-        /** @description Keys: id, jobPost. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /** @description `referrals first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "name": "Asha Rao",
-           *         "code": "r-7k3m2qxw9t",
-           *         "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
-           *         "applications": 1,
-           *         "createdAt": "2026-11-20T09:30:00.000Z",
-           *         "withdrawnAt": "2026-11-20T09:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ReferralView'][];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  createReferral: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-         *       "name": "Asha Verma"
-         *     }
-         */
-        'application/json': components['schemas']['CreateReferralRequest'];
-      };
-    };
-    responses: {
-      /** @description Made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Rao",
-           *       "code": "r-7k3m2qxw9t",
-           *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
-           *       "applications": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ReferralView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  withdrawReferral: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The same for one that is withdrawn already. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Rao",
-           *       "code": "r-7k3m2qxw9t",
-           *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
-           *       "applications": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ReferralView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  deleteReferral: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The link as it was. Applications stay, without a referrer. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "name": "Asha Rao",
-           *       "code": "r-7k3m2qxw9t",
-           *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
-           *       "applications": 1,
-           *       "createdAt": "2026-11-20T09:30:00.000Z",
-           *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ReferralView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listUndo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "kind": "move",
-           *         "deed": "rejected",
-           *         "at": "2026-11-20T09:30:00.000Z",
-           *         "until": "2026-11-20T09:30:00.000Z",
-           *         "remainingMs": 1,
-           *         "name": "Asha Verma",
-           *         "mails": 1,
-           *         "mailsLeaveAt": "2026-11-20T09:30:00.000Z",
-           *         "subjects": [
-           *           {
-           *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *             "kind": "application"
-           *           }
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['OpenUndoView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  undoAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "kind": "move",
-           *       "undoneAt": "2026-11-20T09:30:00.000Z",
-           *       "records": [
-           *         {
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "kind": "application",
-           *           "stage": "screening",
-           *           "standing": "clear",
-           *           "version": 1
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['UndoneView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      409: components['responses']['409.cannot_undo'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  reportApplications: {
-    parameters: {
-      query?: {
-        /** @description First day; 29 days before `to` if absent. */
-        from?: string;
-        /** @description Last day, included; today if absent. */
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "from": "2026-11-20",
-           *       "to": "2026-11-20",
-           *       "timeZone": "Asia/Kolkata",
-           *       "total": 1,
-           *       "perDay": [
-           *         {
-           *           "day": "2026-11-20",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "perPosition": [
-           *         {
-           *           "position": "Backend Developer",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "perSource": [
-           *         {
-           *           "utmSource": "newsletter",
-           *           "ref": "newsletter",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "perPost": [
-           *         {
-           *           "slug": "java-developer",
-           *           "title": "Backend Developer",
-           *           "visits": 1,
-           *           "applications": 1
-           *         }
-           *       ],
-           *       "perReferrer": [
-           *         {
-           *           "name": "Asha Rao",
-           *           "count": 1
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['ApplicationsReportView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  reportStages: {
-    parameters: {
-      query?: {
-        /** @description First day; 29 days before `to` if absent. */
-        from?: string;
-        /** @description Last day, included; today if absent. */
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "from": "2026-11-20",
-           *       "to": "2026-11-20",
-           *       "timeZone": "Asia/Kolkata",
-           *       "stages": [
-           *         {
-           *           "stage": "interview",
-           *           "now": 1,
-           *           "reached": 1,
-           *           "stays": 1,
-           *           "medianSeconds": 1,
-           *           "p90Seconds": 1
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['StagesReportView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  reportAnswers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "days": 1,
-           *       "answers": 1,
-           *       "medianWorkingDays": 1,
-           *       "promises": 1,
-           *       "kept": 1,
-           *       "overdue": 1,
-           *       "today": 1,
-           *       "paused": 1,
-           *       "publishable": true,
-           *       "leastAnswers": 1
-           *     }
-           */
-          'application/json': components['schemas']['AnswersReportView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  reportEnquiries: {
-    parameters: {
-      query?: {
-        /** @description First day; 29 days before `to` if absent. */
-        from?: string;
-        /** @description Last day, included; today if absent. */
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "from": "2026-11-20",
-           *       "to": "2026-11-20",
-           *       "timeZone": "Asia/Kolkata",
-           *       "perDay": [
-           *         {
-           *           "day": "2026-11-20",
-           *           "consultations": 1,
-           *           "homeEnquiries": 1,
-           *           "contactMessages": 1
-           *         }
-           *       ],
-           *       "perSource": [
-           *         {
-           *           "utmSource": "newsletter",
-           *           "ref": "newsletter",
-           *           "count": 1
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['EnquiriesReportView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  reportVisits: {
-    parameters: {
-      query?: {
-        /** @description First day; 29 days before `to` if absent. */
-        from?: string;
-        /** @description Last day, included; today if absent. */
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "from": "2026-11-20",
-           *       "to": "2026-11-20",
-           *       "timeZone": "Asia/Kolkata",
-           *       "perDay": [
-           *         {
-           *           "day": "2026-11-20",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "perPage": [
-           *         {
-           *           "page": "/about",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "perHost": [
-           *         {
-           *           "host": "search.example",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "perDevice": [
-           *         {
-           *           "device": "phone",
-           *           "count": 1
-           *         }
-           *       ],
-           *       "robots": 1
-           *     }
-           */
-          'application/json': components['schemas']['VisitsReportView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  reportHealth: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "queue": {
-           *         "waitingEvents": 1,
-           *         "oldestWaitingSeconds": 1,
-           *         "pendingJobs": 1,
-           *         "oldestPendingSeconds": 1,
-           *         "deadJobs": 1
-           *       },
-           *       "mail": {
-           *         "pending": 1,
-           *         "oldestPendingSeconds": 1,
-           *         "failed": 1,
-           *         "unsure": 1,
-           *         "sentLastDay": 1
-           *       },
-           *       "search": {
-           *         "oldDocuments": 1,
-           *         "oldTexts": 1
-           *       },
-           *       "rehearsal": {
-           *         "at": "2026-11-20T09:30:00.000Z",
-           *         "point": "2026-11-20T09:30:00.000Z",
-           *         "ok": true,
-           *         "rpoSeconds": 1,
-           *         "rtoSeconds": 1,
-           *         "rows": 1,
-           *         "resumes": 1,
-           *         "problems": []
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['HealthReportView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  listReadingOrder: {
-    parameters: {
-      query?: {
-        /** @description As of the list. */
-        filter?: string;
-        /** @description As of the list. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "ids": [
-           *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-           *       ],
-           *       "isCut": true
-           *     }
-           */
-          'application/json': components['schemas']['ReadingOrderView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  readApplicant: {
-    parameters: {
-      query?: {
-        /** @description It is loaded before it is shown, which the audit log then says. */
-        ahead?: boolean;
-        /** @description What to find in the text. */
-        q?: string;
-      };
-      header?: never;
-      path: {
-        /** @description The application's id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "application": {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "version": 1,
-           *         "reference": "FD-7K2M-Q4XV",
-           *         "name": "Asha Verma",
-           *         "email": "asha@company.example",
-           *         "phone": "+91 98123 45678",
-           *         "apply": "Backend Developer",
-           *         "experience": "1-3 years",
-           *         "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *         "message": "I can begin in January.",
-           *         "stage": "new",
-           *         "stageSince": "2026-11-20T09:30:00.000Z",
-           *         "laterUntil": "2026-11-20T09:30:00.000Z",
-           *         "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *         "answerDaysLate": 1,
-           *         "answerPausedFor": "Waiting for the applicant",
-           *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *         "standing": "clear",
-           *         "heldFor": [
-           *           "too-fast"
-           *         ],
-           *         "jobPost": {
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "title": "Backend Developer"
-           *         },
-           *         "source": {},
-           *         "referredBy": "Meera Iyer",
-           *         "alsoApplied": 1,
-           *         "resume": "lGk3q0vB8Xn2.pdf",
-           *         "resumeState": "none",
-           *         "resumeType": "pdf",
-           *         "resumeSize": 1,
-           *         "scanState": "pending",
-           *         "storageFault": "missing",
-           *         "flags": [
-           *           "Contains macros."
-           *         ],
-           *         "hasPreview": true,
-           *         "mailState": "waiting",
-           *         "consent": {
-           *           "policyVersion": "2026-11-26",
-           *           "givenAt": "2026-11-20T09:30:00.000Z",
-           *           "ageConfirmed": true
-           *         },
-           *         "createdAt": "2026-11-20T09:30:00.000Z"
-           *       },
-           *       "notes": [
-           *         {
-           *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "text": "Six years of Node.js and Postgres.",
-           *           "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "authorName": "Meera Nair",
-           *           "authorHasLeft": true,
-           *           "createdAt": "2026-11-20T09:30:00.000Z",
-           *           "updatedAt": "2026-11-20T09:30:00.000Z",
-           *           "version": 1
-           *         }
-           *       ],
-           *       "alsoApplied": [
-           *         {
-           *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *           "reference": "FD-7K2M-Q4XV",
-           *           "apply": "Backend Developer",
-           *           "stage": "screening",
-           *           "createdAt": "2026-11-20T09:30:00.000Z",
-           *           "reasons": [
-           *             "email"
-           *           ],
-           *           "state": "found"
-           *         }
-           *       ],
-           *       "preview": {
-           *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "kind": "pages",
-           *         "state": "waiting",
-           *         "pages": 1,
-           *         "text": "Six years of Node.js and Postgres.",
-           *         "hits": [
-           *           {
-           *             "start": 1,
-           *             "length": 1
-           *           }
-           *         ],
-           *         "note": "Clear answers, good questions.",
-           *         "flags": [
-           *           "Contains macros."
-           *         ],
-           *         "scanState": "pending"
-           *       },
-           *       "firstPage": "iVBORw0KGgo="
-           *     }
-           */
-          'application/json': components['schemas']['ApplicantView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      404: components['responses']['404.not_found'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  putOffApplication: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path: {
-        /** @description The application's id. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "until": "2026-11-20"
-         *     }
-         */
-        'application/json': components['schemas']['PutOffRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *       "version": 1,
-           *       "reference": "FD-7K2M-Q4XV",
-           *       "name": "Asha Verma",
-           *       "email": "asha@company.example",
-           *       "phone": "+91 98123 45678",
-           *       "apply": "Backend Developer",
-           *       "experience": "1-3 years",
-           *       "linkedin": "https://www.linkedin.com/in/asha-verma",
-           *       "message": "I can begin in January.",
-           *       "stage": "new",
-           *       "stageSince": "2026-11-20T09:30:00.000Z",
-           *       "laterUntil": "2026-11-20T09:30:00.000Z",
-           *       "answerDueAt": "2026-11-20T09:30:00.000Z",
-           *       "answerDaysLate": 1,
-           *       "answerPausedFor": "Waiting for the applicant",
-           *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
-           *       "standing": "clear",
-           *       "heldFor": [
-           *         "too-fast"
-           *       ],
-           *       "jobPost": {
-           *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-           *         "title": "Backend Developer"
-           *       },
-           *       "source": {},
-           *       "referredBy": "Meera Iyer",
-           *       "alsoApplied": 1,
-           *       "resume": "lGk3q0vB8Xn2.pdf",
-           *       "resumeState": "none",
-           *       "resumeType": "pdf",
-           *       "resumeSize": 1,
-           *       "scanState": "pending",
-           *       "storageFault": "missing",
-           *       "flags": [
-           *         "Contains macros."
-           *       ],
-           *       "hasPreview": true,
-           *       "mailState": "waiting",
-           *       "consent": {
-           *         "policyVersion": "2026-11-26",
-           *         "givenAt": "2026-11-20T09:30:00.000Z",
-           *         "ageConfirmed": true
-           *       },
-           *       "createdAt": "2026-11-20T09:30:00.000Z"
-           *     }
-           */
-          'application/json': components['schemas']['ApplicationView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.foreign_origin'];
-      404: components['responses']['404.not_found'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  findRetention: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "retention",
-           *       "id": "retention",
-           *       "keepDays": {
-           *         "application": 365
-           *       },
-           *       "leastDays": {},
-           *       "lastRound": {
-           *         "startedAt": "2026-11-20T09:30:00.000Z",
-           *         "endedAt": "2026-11-20T09:30:00.000Z",
-           *         "removed": {}
-           *       },
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['RetentionView'];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  changeRetention: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
-        'If-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "keepDays": {
-         *         "application": 180,
-         *         "held": 14
-         *       }
-         *     }
-         */
-        'application/json': components['schemas']['ChangeRetentionRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          /**
-           * @description The version; send it back as `If-Match`.
-           * @example "3"
-           */
-          ETag?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "_id": "retention",
-           *       "id": "retention",
-           *       "keepDays": {
-           *         "application": 365
-           *       },
-           *       "leastDays": {},
-           *       "lastRound": {
-           *         "startedAt": "2026-11-20T09:30:00.000Z",
-           *         "endedAt": "2026-11-20T09:30:00.000Z",
-           *         "removed": {}
-           *       },
-           *       "version": 1
-           *     }
-           */
-          'application/json': components['schemas']['RetentionView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      412: components['responses']['412.changed_meanwhile'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  previewRetention: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "_id": "application",
-           *         "id": "application",
-           *         "kind": "application",
-           *         "keepDays": 1,
-           *         "due": 1,
-           *         "oldest": "2026-11-20T09:30:00.000Z"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['RetentionForecastView'][];
-        };
-      };
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  erasePerson: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@company.example",
-         *       "reason": "asked-for",
-         *       "dryRun": true
-         *     }
-         */
-        'application/json': components['schemas']['EraseRequest'];
-      };
-    };
-    responses: {
-      /** @description Where nothing is held, all counts are 0. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "dryRun": true,
-           *       "erasedAt": "2026-11-20T09:30:00.000Z",
-           *       "counts": {
-           *         "applications": 1,
-           *         "consultations": 1,
-           *         "homeEnquiries": 1,
-           *         "contactMessages": 1,
-           *         "resumes": 1,
-           *         "formerResumes": 1,
-           *         "resumeAsks": 1,
-           *         "consents": 1,
-           *         "notes": 1,
-           *         "stageMoves": 1,
-           *         "stageMails": 1,
-           *         "deliveries": 1,
-           *         "duplicates": 1,
-           *         "keptAnswers": 1
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['ErasureView'];
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
-  exportPerson: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "asha@company.example"
-         *     }
-         */
-        'application/json': components['schemas']['PersonRequest'];
-      };
-    };
-    responses: {
-      /** @description An archive, as an attachment. */
-      200: {
-        headers: {
-          /**
-           * @description Its name.
-           * @example attachment; filename="person-2026-11-20.zip"
-           */
-          'Content-Disposition'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/zip': string;
-        };
-      };
-      400: components['responses']['400.validation_failed.malformed_request'];
-      401: components['responses']['401.not_signed_in'];
-      403: components['responses']['403.forbidden.totp_setup_required.confirm_password.foreign_origin'];
-      408: components['responses']['408.request_timeout'];
-      413: components['responses']['413.payload_too_large'];
-      415: components['responses']['415.unsupported_media_type'];
-      500: components['responses']['500.internal_error'];
-      503: components['responses']['503.unavailable'];
-    };
-  };
+    checkLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthView"];
+                };
+            };
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    checkReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "version": "1.0.0",
+                     *       "writing": "yes"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadinessView"];
+                };
+            };
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *       "secondFactor": true,
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@company.example",
+                 *       "password": "tram violet gravel lantern",
+                 *       "area": "general",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInDto"];
+            };
+        };
+        responses: {
+            /** @description The session is in an HttpOnly cookie. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *       "secondFactor": true,
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.invalid_credentials.second_factor_required.wrong_second_factor"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser is told to forget cookies and storage of this origin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmSessionDto"];
+            };
+        };
+        responses: {
+            /** @description For five minutes the session may do what needs it; its cookie is a new one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
+                     *         "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *         "address": "203.0.113.7",
+                     *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedSessionView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": "harbour saddle copper window",
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            /** @description All other sessions have ended; this one goes on under a new cookie, until the same time. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startPage": "applications",
+                 *       "shortcuts": true,
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startPage": "applications",
+                     *       "shortcuts": true,
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k7qfn-2m9xh-p4tzc"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.totp_exists.totp_missing"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tram violet gravel lantern"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Not in force before a first code confirms it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uri": "otpauth://totp/Plumbline:meera%40plumbline.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Plumbline",
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorBegunView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.totp_exists"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveSecondFactorDto"];
+            };
+        };
+        responses: {
+            /** @description From now on the password is enough. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.totp_missing"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g",
+                 *       "password": "tram violet gravel lantern"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UseLinkDto"];
+            };
+        };
+        responses: {
+            /** @description All sessions have ended; sign in with the new password. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.link_not_good"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    askPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@company.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskPasswordResetDto"];
+            };
+        };
+        responses: {
+            /** @description The same for every address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If this address belongs to somebody here, a mail with a link is on its way. The link is good for an hour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResetAskedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g",
+                 *       "password": "tram violet gravel lantern"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UseLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Sign in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.link_not_good"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, role, state, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `staff first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "role": "general",
+                     *         "state": "invited",
+                     *         "disabled": true,
+                     *         "secondFactor": true,
+                     *         "sessions": 1,
+                     *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["StaffView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "state": "invited",
+                     *       "disabled": true,
+                     *       "secondFactor": true,
+                     *       "sessions": 1,
+                     *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "role": "general",
+                 *       "disabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeStaffDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "state": "invited",
+                     *       "disabled": true,
+                     *       "secondFactor": true,
+                     *       "sessions": 1,
+                     *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.own_account.last_general_admin"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "role": "general",
+                 *       "email": "asha@plumbline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteStaffDto"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way; its link is good once, for 24 hours. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "state": "invited",
+                     *       "disabled": true,
+                     *       "secondFactor": true,
+                     *       "sessions": 1,
+                     *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.staff_exists"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
+                     *         "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *         "address": "203.0.113.7",
+                     *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedSessionView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    endStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removeStaffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person signs in with the password alone; all sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.own_account.totp_missing"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: action, actor (id or part of the name), subjectType, subjectId, from, to, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `audit first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "actorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "actorName": "Meera Nair",
+                     *         "action": "resume.read",
+                     *         "subjectType": "application",
+                     *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "details": {},
+                     *         "address": "203.0.113.7",
+                     *         "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditEntryView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "at": "2026-11-20T09:30:00.000Z",
+                     *       "actorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "actorName": "Meera Nair",
+                     *       "action": "resume.read",
+                     *       "subjectType": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "details": {},
+                     *       "address": "203.0.113.7",
+                     *       "requestId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEntryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "action": "session.started",
+                     *         "actorName": "Meera Nair",
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "opened": true,
+                     *         "ahead": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeedView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    giveFormToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTokenView"];
+                };
+            };
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    giveChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "parameters": {
+                     *         "algorithm": "PBKDF2/SHA-256",
+                     *         "nonce": "5f1c0b7a9e3d4c2b",
+                     *         "salt": "9b1e4f6d7a2c8035",
+                     *         "cost": 1,
+                     *         "keyLength": 1,
+                     *         "keyPrefix": "00",
+                     *         "keySignature": "7d0f0a3c5b8e9d2f",
+                     *         "expiresAt": 1
+                     *       },
+                     *       "signature": "c0ffee5b8e9d2f7d0f0a3c5b8e9d2f7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChallengeView"];
+                };
+            };
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    listHeld: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, kind, standing (held unless told otherwise), id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `held first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "application",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "excerpt": "Please call me about a booking system.",
+                     *         "heldFor": [
+                     *           "honeypot"
+                     *         ],
+                     *         "standing": "held",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "releaseMails": [
+                     *           {
+                     *             "to": "asha@company.example",
+                     *             "purpose": "notice"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HeldView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    noteHeldLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No mail tells of what is held now; reading the list alone says nothing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    judgeHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verdict": "release",
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgeHeldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "application",
+                     *         "standing": "clear",
+                     *         "undo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JudgedView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_judge_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    releaseHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "application" | "consultation" | "home-enquiry" | "contact-message";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "kind": "application",
+                     *       "standing": "clear",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_held"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    discardHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "application" | "consultation" | "home-enquiry" | "contact-message";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "kind": "application",
+                     *       "standing": "clear",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_held"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findFormSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "positions": [
+                     *         "Frontend Developer",
+                     *         "Backend Developer"
+                     *       ],
+                     *       "experience": [
+                     *         "Fresher",
+                     *         "1-2 years"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSettingsView"];
+                };
+            };
+            /** @description Not changed since the answer with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveFormSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "positions": [
+                 *         "Backend Developer"
+                 *       ],
+                 *       "experience": [
+                 *         "1-3 years"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveFormSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "positions": [
+                     *         "Frontend Developer",
+                     *         "Backend Developer"
+                     *       ],
+                     *       "experience": [
+                     *         "Fresher",
+                     *         "1-2 years"
+                     *       ],
+                     *       "experienceStoredAs": "list",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "message": "Form settings updated"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSettingsSavedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findFormSettingsToEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "positions": [
+                     *         "Frontend Developer",
+                     *         "Backend Developer"
+                     *       ],
+                     *       "experience": [
+                     *         "Fresher",
+                     *         "1-2 years"
+                     *       ],
+                     *       "experienceStoredAs": "list",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSettingsAdminView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countFormOptionUse: {
+        parameters: {
+            query: {
+                kind: "positions" | "experience";
+                option: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applications": 1,
+                     *       "openJobPosts": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptionUseView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listJobPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer",
+                     *         "para": "You will build the systems behind booking.",
+                     *         "location": "Noida",
+                     *         "image": "https://plumbline.example/images/backend.webp",
+                     *         "slug": "frontend-developer",
+                     *         "employmentType": "full-time",
+                     *         "workplace": "office",
+                     *         "salary": {
+                     *           "min": 600000,
+                     *           "max": 900000,
+                     *           "currency": "INR",
+                     *           "interval": "hour"
+                     *         },
+                     *         "opensAt": "2026-11-20T09:30:00.000Z",
+                     *         "closesAt": "2026-11-20T09:30:00.000Z",
+                     *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *         "postedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JobPostView"][];
+                };
+            };
+            /** @description Not changed since the answer with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Backend Developer",
+                 *       "para": "You will build the systems behind booking.",
+                 *       "location": "Noida",
+                 *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "state": "draft",
+                 *       "employmentType": "full-time",
+                 *       "workplace": "office",
+                 *       "salary": {
+                 *         "min": 600000,
+                 *         "max": 900000,
+                 *         "currency": "INR",
+                 *         "interval": "hour"
+                 *       },
+                 *       "opensAt": "2026-11-20T03:30:00.000Z",
+                 *       "closesAt": "2026-12-31T18:30:00.000Z",
+                 *       "description": "You will build the systems behind **booking**."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveJobPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "title": "Backend Developer",
+                     *       "para": "You will build the systems behind booking.",
+                     *       "location": "Noida",
+                     *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "slug": "frontend-developer",
+                     *       "employmentType": "full-time",
+                     *       "workplace": "office",
+                     *       "salary": {
+                     *         "min": 600000,
+                     *         "max": 900000,
+                     *         "currency": "INR",
+                     *         "interval": "hour"
+                     *       },
+                     *       "opensAt": "2026-11-20T09:30:00.000Z",
+                     *       "closesAt": "2026-11-20T09:30:00.000Z",
+                     *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *       "postedAt": "2026-11-20T09:30:00.000Z",
+                     *       "state": "draft",
+                     *       "description": "You will build the systems behind **booking**.",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPostAdminView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    showJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id, its slug, or a slug that it had. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "title": "Backend Developer",
+                     *       "para": "You will build the systems behind booking.",
+                     *       "location": "Noida",
+                     *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "slug": "frontend-developer",
+                     *       "employmentType": "full-time",
+                     *       "workplace": "office",
+                     *       "salary": {
+                     *         "min": 600000,
+                     *         "max": 900000,
+                     *         "currency": "INR",
+                     *         "interval": "hour"
+                     *       },
+                     *       "opensAt": "2026-11-20T09:30:00.000Z",
+                     *       "closesAt": "2026-11-20T09:30:00.000Z",
+                     *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *       "postedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPostView"];
+                };
+            };
+            /** @description Not changed since the answer with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description By a former slug: `Location` has the present one. */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.job_post_closed"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    updateJobPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Backend Developer",
+                 *       "para": "You will build the systems behind booking.",
+                 *       "location": "Noida",
+                 *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "state": "draft",
+                 *       "employmentType": "full-time",
+                 *       "workplace": "office",
+                 *       "salary": {
+                 *         "min": 600000,
+                 *         "max": 900000,
+                 *         "currency": "INR",
+                 *         "interval": "hour"
+                 *       },
+                 *       "opensAt": "2026-11-20T03:30:00.000Z",
+                 *       "closesAt": "2026-12-31T18:30:00.000Z",
+                 *       "description": "You will build the systems behind **booking**."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveJobPostRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "title": "Backend Developer",
+                     *       "para": "You will build the systems behind booking.",
+                     *       "location": "Noida",
+                     *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "slug": "frontend-developer",
+                     *       "employmentType": "full-time",
+                     *       "workplace": "office",
+                     *       "salary": {
+                     *         "min": 600000,
+                     *         "max": 900000,
+                     *         "currency": "INR",
+                     *         "interval": "hour"
+                     *       },
+                     *       "opensAt": "2026-11-20T09:30:00.000Z",
+                     *       "closesAt": "2026-11-20T09:30:00.000Z",
+                     *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *       "postedAt": "2026-11-20T09:30:00.000Z",
+                     *       "state": "draft",
+                     *       "description": "You will build the systems behind **booking**.",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPostAdminView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteJobPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "title": "Backend Developer",
+                     *       "para": "You will build the systems behind booking.",
+                     *       "location": "Noida",
+                     *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "slug": "frontend-developer",
+                     *       "employmentType": "full-time",
+                     *       "workplace": "office",
+                     *       "salary": {
+                     *         "min": 600000,
+                     *         "max": 900000,
+                     *         "currency": "INR",
+                     *         "interval": "hour"
+                     *       },
+                     *       "opensAt": "2026-11-20T09:30:00.000Z",
+                     *       "closesAt": "2026-11-20T09:30:00.000Z",
+                     *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *       "postedAt": "2026-11-20T09:30:00.000Z",
+                     *       "state": "draft",
+                     *       "description": "You will build the systems behind **booking**.",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPostAdminView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    searchJobPosts: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, state (one or several), location, closing (true: within a week), id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `job-posts first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer",
+                     *         "para": "You will build the systems behind booking.",
+                     *         "location": "Noida",
+                     *         "image": "https://plumbline.example/images/backend.webp",
+                     *         "slug": "frontend-developer",
+                     *         "employmentType": "full-time",
+                     *         "workplace": "office",
+                     *         "salary": {
+                     *           "min": 600000,
+                     *           "max": 900000,
+                     *           "currency": "INR",
+                     *           "interval": "hour"
+                     *         },
+                     *         "opensAt": "2026-11-20T09:30:00.000Z",
+                     *         "closesAt": "2026-11-20T09:30:00.000Z",
+                     *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *         "postedAt": "2026-11-20T09:30:00.000Z",
+                     *         "state": "draft",
+                     *         "description": "You will build the systems behind **booking**.",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JobPostAdminView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "title": "Backend Developer",
+                     *       "para": "You will build the systems behind booking.",
+                     *       "location": "Noida",
+                     *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "slug": "frontend-developer",
+                     *       "employmentType": "full-time",
+                     *       "workplace": "office",
+                     *       "salary": {
+                     *         "min": 600000,
+                     *         "max": 900000,
+                     *         "currency": "INR",
+                     *         "interval": "hour"
+                     *       },
+                     *       "opensAt": "2026-11-20T09:30:00.000Z",
+                     *       "closesAt": "2026-11-20T09:30:00.000Z",
+                     *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
+                     *       "postedAt": "2026-11-20T09:30:00.000Z",
+                     *       "state": "draft",
+                     *       "description": "You will build the systems behind **booking**.",
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobPostAdminView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     event: beat
+                     *     data: 1
+                     *
+                     *     event: changes
+                     *     data: [{"of":"applications","what":"moved","ids":["01890000-0000-7000-8000-000000000000"],"request":null}]
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            429: components["responses"]["429.too_many_streams"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    submitApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@company.example",
+                 *       "phone": "+91 98123 45678",
+                 *       "apply": "Backend Developer",
+                 *       "experience": "1-3 years",
+                 *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                 *       "message": "I can begin in January.",
+                 *       "job_post": "backend-developer",
+                 *       "agree": "true",
+                 *       "ageConfirmed": "true"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SubmitApplicationForm"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    /** @description Whether this is the answer to an earlier send. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Application submitted successfully!",
+                     *       "msg": "Application submitted successfully!",
+                     *       "reference": "FD-7K3M-2QXW",
+                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmittedView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.idempotency_key_invalid.validation_failed.malformed_request"];
+            403: components["responses"]["403.challenge_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.idempotency_in_flight"];
+            413: components["responses"]["413.file_too_large.payload_too_large"];
+            415: components["responses"]["415.unsupported_file_type.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @description Fields: createdAt, name, email, apply, experience, reference, answerDueAt, stage, relevance. */
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `applications first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    /** @description `true` where nothing matches `q`, and the rows are people with similar names. */
+                    "X-Only-Similar"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "version": 1,
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "phone": "+91 98123 45678",
+                     *         "apply": "Backend Developer",
+                     *         "experience": "1-3 years",
+                     *         "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *         "message": "I can begin in January.",
+                     *         "stage": "new",
+                     *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *         "answerDaysLate": 1,
+                     *         "answerPausedFor": "Waiting for the applicant",
+                     *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "jobPost": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "title": "Backend Developer"
+                     *         },
+                     *         "source": {},
+                     *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
+                     *         "alsoApplied": 1,
+                     *         "resume": "lGk3q0vB8Xn2.pdf",
+                     *         "resumeState": "none",
+                     *         "resumeType": "pdf",
+                     *         "resumeSize": 1,
+                     *         "scanState": "pending",
+                     *         "storageFault": "missing",
+                     *         "flags": [
+                     *           "Contains macros."
+                     *         ],
+                     *         "hasPreview": true,
+                     *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "hits": [
+                     *           {
+                     *             "where": "name",
+                     *             "parts": [
+                     *               {
+                     *                 "text": "Kubernetes",
+                     *                 "hit": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedApplicationView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "apply": "Java Developer",
+                 *       "experience": 4.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDueAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "overdue": 1,
+                     *       "today": 1,
+                     *       "open": 1,
+                     *       "paused": 1,
+                     *       "first": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Asha Verma",
+                     *           "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *           "answerDaysLate": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DueAnswersView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    pauseAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Waiting for the applicant"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.no_answer_due"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resumeAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_paused"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countApplicationTabs: {
+        parameters: {
+            query?: {
+                /** @description As of the list; its stage, and whether they are unseen, are left out. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing where the total of the list would be an estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tab": "all",
+                     *         "count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TabCountView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportApplications: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="applications-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Assigned to","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","Screening","2026-11-20 15:45:00","Not suspected","Sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","Filed","1","Clear answers, good questions."
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportApplicationsAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="applications-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "calendar",
+                     *       "id": "calendar",
+                     *       "weekend": [
+                     *         6,
+                     *         7
+                     *       ],
+                     *       "holidays": [
+                     *         {
+                     *           "day": "2026-10-02",
+                     *           "name": "Gandhi Jayanti"
+                     *         }
+                     *       ],
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "answerDays": 1,
+                     *       "figurePublished": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weekend": [
+                 *         6,
+                 *         7
+                 *       ],
+                 *       "holidays": [
+                 *         {
+                 *           "day": "2026-10-02",
+                 *           "name": "Gandhi Jayanti"
+                 *         }
+                 *       ],
+                 *       "figurePublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "calendar",
+                     *       "id": "calendar",
+                     *       "weekend": [
+                     *         6,
+                     *         7
+                     *       ],
+                     *       "holidays": [
+                     *         {
+                     *           "day": "2026-10-02",
+                     *           "name": "Gandhi Jayanti"
+                     *         }
+                     *       ],
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "answerDays": 1,
+                     *       "figurePublished": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "movedDates": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCalendarView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "apply": "Backend Developer",
+                     *         "stage": "screening",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "reasons": [
+                     *           "email"
+                     *         ],
+                     *         "state": "found"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DuplicateView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    linkDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkDuplicateRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "apply": "Backend Developer",
+                     *       "stage": "screening",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "reasons": [
+                     *         "email"
+                     *       ],
+                     *       "state": "found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicateView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    unlinkDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                otherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "apply": "Backend Developer",
+                     *       "stage": "screening",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "reasons": [
+                     *         "email"
+                     *       ],
+                     *       "state": "found",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnlinkedDuplicateView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ids": [
+                     *           "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *         ],
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SeveralOfOneView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    submitConsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@company.example",
+                 *       "number": "+91 98123 45678",
+                 *       "website": "company.example",
+                 *       "feedback": "We would like to talk about a booking system for forty clinics.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitConsultationRequest"];
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@company.example",
+                 *       "number": "+91 98123 45678",
+                 *       "website": "company.example",
+                 *       "feedback": "We would like to talk about a booking system for forty clinics.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitConsultationRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    /** @description Whether this is the answer to an earlier send. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Application submitted successfully!",
+                     *       "msg": "Application submitted successfully!",
+                     *       "reference": "FD-7K3M-2QXW",
+                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmittedView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.idempotency_key_invalid.validation_failed.malformed_request"];
+            403: components["responses"]["403.challenge_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.idempotency_in_flight"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    submitHomeEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@company.example",
+                 *       "company": "Verma Clinics",
+                 *       "projectDetails": "A booking system that works offline.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitHomeEnquiryRequest"];
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "email": "asha@company.example",
+                 *       "company": "Verma Clinics",
+                 *       "projectDetails": "A booking system that works offline.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitHomeEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    /** @description Whether this is the answer to an earlier send. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Application submitted successfully!",
+                     *       "msg": "Application submitted successfully!",
+                     *       "reference": "FD-7K3M-2QXW",
+                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmittedView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.idempotency_key_invalid.validation_failed.malformed_request"];
+            403: components["responses"]["403.challenge_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.idempotency_in_flight"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    submitContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "number": "+91 98123 45678",
+                 *       "email": "asha@company.example",
+                 *       "message": "Please call me about a booking system.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitContactMessageRequest"];
+                /**
+                 * @example {
+                 *       "utm_source": "newsletter",
+                 *       "utm_medium": "mail",
+                 *       "utm_campaign": "autumn",
+                 *       "utm_term": "booking",
+                 *       "utm_content": "header",
+                 *       "ref": "newsletter",
+                 *       "name": "Asha Verma",
+                 *       "number": "+91 98123 45678",
+                 *       "email": "asha@company.example",
+                 *       "message": "Please call me about a booking system.",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitContactMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    /** @description Whether this is the answer to an earlier send. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Application submitted successfully!",
+                     *       "msg": "Application submitted successfully!",
+                     *       "reference": "FD-7K3M-2QXW",
+                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmittedView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.idempotency_key_invalid.validation_failed.malformed_request"];
+            403: components["responses"]["403.challenge_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.idempotency_in_flight"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listConsultations: {
+        parameters: {
+            query?: {
+                /** @description By createdAt, name, email or reference. */
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, id, standing, from, to. Clear ones alone without standing or id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `users first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "source": {},
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "number": "+91 98123 45678",
+                     *         "website": "https://company.example",
+                     *         "feedback": "We would like to talk about a booking system for forty clinics."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConsultationView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findConsultation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "source": {},
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "number": "+91 98123 45678",
+                     *       "website": "https://company.example",
+                     *       "feedback": "We would like to talk about a booking system for forty clinics."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsultationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listHomeEnquiries: {
+        parameters: {
+            query?: {
+                /** @description By createdAt, name, email or reference. */
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, id, standing, from, to. Clear ones alone without standing or id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `enquiries first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "source": {},
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "company": "Forty Clinics",
+                     *         "projectDetails": "A booking system that works offline."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HomeEnquiryView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findHomeEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "source": {},
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "company": "Forty Clinics",
+                     *       "projectDetails": "A booking system that works offline."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HomeEnquiryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                /** @description By createdAt, name, email or reference. */
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, id, standing, from, to. Clear ones alone without standing or id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `contacts first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "source": {},
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "number": "+91 98123 45678",
+                     *         "message": "Please call me about a booking system."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContactMessageView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "source": {},
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "number": "+91 98123 45678",
+                     *       "message": "Please call me about a booking system."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessageView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportConsultations: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="feedback-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Website","Feedback","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","Not suspected"
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportConsultationsAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="feedback-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportHomeEnquiries: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="enquiries-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Company","Project details","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","Not suspected"
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportHomeEnquiriesAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="enquiries-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportContactMessages: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="contacts-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Message","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","Not suspected"
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportContactMessagesAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="contacts-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendAnotherFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB",
+                 *       "resume": "lGk3q0vB8Xn2.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AnotherFileForm"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    /** @description Whether this is the answer to an earlier send. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Application submitted successfully!",
+                     *       "msg": "Application submitted successfully!",
+                     *       "reference": "FD-7K3M-2QXW",
+                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmittedView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.idempotency_key_invalid.validation_failed.malformed_request"];
+            403: components["responses"]["403.challenge_required.foreign_origin"];
+            404: components["responses"]["404.link_unknown"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.idempotency_in_flight"];
+            410: components["responses"]["410.link_answered.link_expired.application_closed"];
+            413: components["responses"]["413.file_too_large.payload_too_large"];
+            415: components["responses"]["415.unsupported_file_type.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listResumeAsks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reason": "locked",
+                     *         "askedAt": "2026-11-20T09:30:00.000Z",
+                     *         "mailState": "waiting",
+                     *         "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *         "answeredAt": "2026-11-20T09:30:00.000Z",
+                     *         "file": "2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf",
+                     *         "fileType": "pdf",
+                     *         "fileSize": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ResumeAskView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readResume: {
+        parameters: {
+            query?: {
+                /** @description `true` hands out what there is of a resume that is not the one that was sent any more: `resume_damaged`, `resume_rejected`. */
+                anyway?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The `resume` of an application. */
+                resume: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="Asha-Verma-resume.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.resume_not_filed.scan_pending"];
+            410: components["responses"]["410.resume_erased"];
+            500: components["responses"]["500.internal_error"];
+            502: components["responses"]["502.resume_missing.resume_damaged"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readResumePreview: {
+        parameters: {
+            query?: {
+                /** @description What to find in the text, as in the search for applications. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "kind": "pages",
+                     *       "state": "waiting",
+                     *       "pages": 1,
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "hits": [
+                     *         {
+                     *           "start": 1,
+                     *           "length": 1
+                     *         }
+                     *       ],
+                     *       "note": "Clear answers, good questions.",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "scanState": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResumePreviewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.resume_not_filed.scan_pending"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readResumePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+                /** @description From 1 to the `pages` of the preview. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture of the page. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example inline; filename="page.png"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.resume_not_filed.scan_pending"];
+            500: components["responses"]["500.internal_error"];
+            502: components["responses"]["502.preview_damaged"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), waiting (true: its time has still to come), subject, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `deliveries first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "subjectKind": "application",
+                     *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "template": "hr-application",
+                     *         "recipient": "asha@company.example",
+                     *         "state": "pending",
+                     *         "attempts": 1,
+                     *         "answer": "250 2.0.0 Ok: queued",
+                     *         "copies": 1,
+                     *         "againAt": "2026-11-20T09:30:00.000Z",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "sentAt": "2026-11-20T09:30:00.000Z",
+                     *         "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeliveryView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pending": 1,
+                     *       "unsure": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "replaced": 1,
+                     *       "oldestPendingSeconds": 1,
+                     *       "pauses": [
+                     *         {
+                     *           "inbox": "asha@company.example",
+                     *           "reason": "535 5.7.8 Authentication failed",
+                     *           "pausedAt": "2026-11-20T09:30:00.000Z",
+                     *           "nextTryAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryNumbersView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resendFailedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails that failed and are the asker’s business: each is pending again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resent": 1,
+                     *       "left": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResentView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "again": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendDeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery that is pending now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.delivery_pending.delivery_replaced.delivery_sent"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that is sent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.delivery_not_unsure"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    cancelDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that is skipped now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.delivery_not_waiting"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendDeliveryNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is on its way now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.delivery_not_waiting"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listMailTemplates: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: stage, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `mail-templates first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "interview-invitation",
+                     *         "id": "rejection",
+                     *         "stage": "interview",
+                     *         "title": "Invitation to an interview",
+                     *         "subject": "Your application to Plumbline",
+                     *         "body": "Dear {{name}},\n\nthank you for your application.",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MailTemplateView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "interview-invitation",
+                     *       "id": "rejection",
+                     *       "stage": "interview",
+                     *       "title": "Invitation to an interview",
+                     *       "subject": "Your application to Plumbline",
+                     *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailTemplateView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMailTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "interview-invitation",
+                     *       "id": "rejection",
+                     *       "stage": "interview",
+                     *       "title": "Invitation to an interview",
+                     *       "subject": "Your application to Plumbline",
+                     *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailTemplateView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listApplicantMails: {
+        parameters: {
+            query?: {
+                /** @description At most 200 rows. */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `mails first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "subjectKind": "application",
+                     *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "template": "hr-application",
+                     *         "recipient": "asha@company.example",
+                     *         "state": "pending",
+                     *         "attempts": 1,
+                     *         "answer": "250 2.0.0 Ok: queued",
+                     *         "copies": 1,
+                     *         "againAt": "2026-11-20T09:30:00.000Z",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "sentAt": "2026-11-20T09:30:00.000Z",
+                     *         "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>",
+                     *         "wording": "as-sent",
+                     *         "subject": "Your application to Plumbline",
+                     *         "text": "Six years of Node.js and Postgres."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicantMailView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    doToMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "count": 1,
+                 *       "move": {
+                 *         "stage": "new",
+                 *         "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *         "note": "Clear answers, good questions.",
+                 *         "mail": {
+                 *           "subject": "Your application to Plumbline",
+                 *           "body": "Dear {{name}},\n\nthank you for your application.",
+                 *           "notBefore": "2026-11-30T09:00:00+05:30"
+                 *         }
+                 *       },
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "assign": "nobody"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.number_changed"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findBulkDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    writeToApplicants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "versions": {
+                 *         "0198c5a4-0000-7000-8000-000000000001": 3
+                 *       },
+                 *       "oneMail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteToApplicantsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WrittenToApplicantsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    moveApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "new",
+                 *       "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "note": "Clear answers, good questions.",
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "versions": {
+                 *         "0198c5a4-0000-7000-8000-000000000001": 3
+                 *       },
+                 *       "oneMail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "stage": "new",
+                     *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "version": 1,
+                     *         "undo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "until": "2026-11-20T09:30:00.000Z",
+                     *           "remainingMs": 1
+                     *         },
+                     *         "cancelledMails": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MovedApplicationView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_move_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    moveApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "new",
+                 *       "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "note": "Clear answers, good questions.",
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       },
+                     *       "cancelledMails": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovedApplicationView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.already_in_stage.not_in_pipeline"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listStageMoves: {
+        parameters: {
+            query?: {
+                /** @description At most 200 rows. */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `history first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "from": "new",
+                     *         "to": "new",
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "staffName": "Meera Nair",
+                     *         "reasonId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reason": "Another candidate fits better",
+                     *         "note": "Clear answers, good questions.",
+                     *         "mailed": true,
+                     *         "takenBackAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["StageMoveView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewStageMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "new",
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "together": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewStageMailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subject": "Your application to Plumbline",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "html": "<p>Dear Asha Verma,</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StageMailView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listRejectionReasons: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: id, retired. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `rejection-reasons first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "label": "Skills do not match",
+                     *         "position": 1,
+                     *         "retired": true,
+                     *         "retiredAt": "2026-11-20T09:30:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RejectionReasonView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addRejectionReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Another candidate fits better",
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "label": "Skills do not match",
+                     *       "position": 1,
+                     *       "retired": true,
+                     *       "retiredAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.reason_exists"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findRejectionReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "label": "Skills do not match",
+                     *       "position": 1,
+                     *       "retired": true,
+                     *       "retiredAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeRejectionReason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Another candidate fits better",
+                 *       "position": 1,
+                 *       "retired": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "label": "Skills do not match",
+                     *       "position": 1,
+                     *       "retired": true,
+                     *       "retiredAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.reason_exists"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removeRejectionReason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `retired` tells whether it is still there. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "label": "Skills do not match",
+                     *       "position": 1,
+                     *       "retired": true,
+                     *       "retiredAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countRejectionReasonUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "moves": 1,
+                     *       "applications": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonUseView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description At most 200 rows. */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Of the application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `notes first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "text": "Six years of Node.js and Postgres.",
+                     *         "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "authorName": "Meera Nair",
+                     *         "authorHasLeft": true,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NoteView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    writeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Six years of Node.js and Postgres."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Six years of Node.js and Postgres."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.not_your_note.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note as it was. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.not_your_note.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: id, jobPost. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `referrals first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Asha Rao",
+                     *         "code": "r-7k3m2qxw9t",
+                     *         "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *         "applications": 1,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReferralView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "name": "Asha Verma"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReferralRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Rao",
+                     *       "code": "r-7k3m2qxw9t",
+                     *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *       "applications": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferralView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    withdrawReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same for one that is withdrawn already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Rao",
+                     *       "code": "r-7k3m2qxw9t",
+                     *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *       "applications": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferralView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it was. Applications stay, without a referrer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Rao",
+                     *       "code": "r-7k3m2qxw9t",
+                     *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *       "applications": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferralView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "move",
+                     *         "deed": "rejected",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1,
+                     *         "name": "Asha Verma",
+                     *         "mails": 1,
+                     *         "mailsLeaveAt": "2026-11-20T09:30:00.000Z",
+                     *         "subjects": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "kind": "application"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenUndoView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    undoAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "kind": "move",
+                     *       "undoneAt": "2026-11-20T09:30:00.000Z",
+                     *       "records": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "application",
+                     *           "stage": "screening",
+                     *           "standing": "clear",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoneView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.cannot_undo"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportApplications: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "total": 1,
+                     *       "perDay": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perPosition": [
+                     *         {
+                     *           "position": "Backend Developer",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perSource": [
+                     *         {
+                     *           "utmSource": "newsletter",
+                     *           "ref": "newsletter",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perPost": [
+                     *         {
+                     *           "slug": "java-developer",
+                     *           "title": "Backend Developer",
+                     *           "visits": 1,
+                     *           "applications": 1
+                     *         }
+                     *       ],
+                     *       "perReferrer": [
+                     *         {
+                     *           "name": "Asha Rao",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationsReportView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportStages: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "stages": [
+                     *         {
+                     *           "stage": "interview",
+                     *           "now": 1,
+                     *           "reached": 1,
+                     *           "stays": 1,
+                     *           "medianSeconds": 1,
+                     *           "p90Seconds": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StagesReportView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 1,
+                     *       "answers": 1,
+                     *       "medianWorkingDays": 1,
+                     *       "promises": 1,
+                     *       "kept": 1,
+                     *       "overdue": 1,
+                     *       "today": 1,
+                     *       "paused": 1,
+                     *       "publishable": true,
+                     *       "leastAnswers": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersReportView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportEnquiries: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "perDay": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "consultations": 1,
+                     *           "homeEnquiries": 1,
+                     *           "contactMessages": 1
+                     *         }
+                     *       ],
+                     *       "perSource": [
+                     *         {
+                     *           "utmSource": "newsletter",
+                     *           "ref": "newsletter",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiriesReportView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportVisits: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "perDay": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perPage": [
+                     *         {
+                     *           "page": "/about",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perHost": [
+                     *         {
+                     *           "host": "search.example",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perDevice": [
+                     *         {
+                     *           "device": "phone",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "robots": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitsReportView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queue": {
+                     *         "waitingEvents": 1,
+                     *         "oldestWaitingSeconds": 1,
+                     *         "pendingJobs": 1,
+                     *         "oldestPendingSeconds": 1,
+                     *         "deadJobs": 1
+                     *       },
+                     *       "mail": {
+                     *         "pending": 1,
+                     *         "oldestPendingSeconds": 1,
+                     *         "failed": 1,
+                     *         "unsure": 1,
+                     *         "sentLastDay": 1
+                     *       },
+                     *       "search": {
+                     *         "oldDocuments": 1,
+                     *         "oldTexts": 1
+                     *       },
+                     *       "rehearsal": {
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "point": "2026-11-20T09:30:00.000Z",
+                     *         "ok": true,
+                     *         "rpoSeconds": 1,
+                     *         "rtoSeconds": 1,
+                     *         "rows": 1,
+                     *         "resumes": 1,
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthReportView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "day": "2026-11-20",
+                     *       "answers": {
+                     *         "days": 1,
+                     *         "promisedDays": 1,
+                     *         "answers": 1,
+                     *         "medianWorkingDays": 1,
+                     *         "promises": 1,
+                     *         "kept": 1
+                     *       },
+                     *       "week": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "stages": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "hires": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TodayView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listToDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToDoView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listReadingOrder: {
+        parameters: {
+            query?: {
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *       ],
+                     *       "isCut": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadingOrderView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readApplicant: {
+        parameters: {
+            query?: {
+                /** @description The application that was loaded ahead and is shown now: it is seen then. */
+                shown?: string;
+                /** @description It is loaded before it is shown, which the audit log then says; it stays unseen. */
+                ahead?: boolean;
+                /** @description What to find in the text. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "version": 1,
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "phone": "+91 98123 45678",
+                     *         "apply": "Backend Developer",
+                     *         "experience": "1-3 years",
+                     *         "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *         "message": "I can begin in January.",
+                     *         "stage": "new",
+                     *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *         "answerDaysLate": 1,
+                     *         "answerPausedFor": "Waiting for the applicant",
+                     *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "jobPost": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "title": "Backend Developer"
+                     *         },
+                     *         "source": {},
+                     *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
+                     *         "alsoApplied": 1,
+                     *         "resume": "lGk3q0vB8Xn2.pdf",
+                     *         "resumeState": "none",
+                     *         "resumeType": "pdf",
+                     *         "resumeSize": 1,
+                     *         "scanState": "pending",
+                     *         "storageFault": "missing",
+                     *         "flags": [
+                     *           "Contains macros."
+                     *         ],
+                     *         "hasPreview": true,
+                     *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
+                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "authorName": "Meera Nair",
+                     *           "authorHasLeft": true,
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "alsoApplied": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "apply": "Backend Developer",
+                     *           "stage": "screening",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "reasons": [
+                     *             "email"
+                     *           ],
+                     *           "state": "found"
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "pages",
+                     *         "state": "waiting",
+                     *         "pages": 1,
+                     *         "text": "Six years of Node.js and Postgres.",
+                     *         "hits": [
+                     *           {
+                     *             "start": 1,
+                     *             "length": 1
+                     *           }
+                     *         ],
+                     *         "note": "Clear answers, good questions.",
+                     *         "flags": [
+                     *           "Contains macros."
+                     *         ],
+                     *         "scanState": "pending"
+                     *       },
+                     *       "firstPage": "iVBORw0KGgo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicantView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    noteOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    putOffApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PutOffRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PutOffView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeBoard: {
+        parameters: {
+            query?: {
+                /** @description How many cards a column shows already, where these are more than the first ones. */
+                shown?: string;
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "cards": [
+                     *             {
+                     *               "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "version": 1,
+                     *               "reference": "FD-7K2M-Q4XV",
+                     *               "name": "Asha Verma",
+                     *               "email": "asha@company.example",
+                     *               "apply": "Backend Developer",
+                     *               "experience": "1-3 years",
+                     *               "stage": "new",
+                     *               "stageSince": "2026-11-20T09:30:00.000Z",
+                     *               "standing": "clear",
+                     *               "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *               "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *               "answerDaysLate": 1,
+                     *               "answerPausedFor": "Waiting for the applicant",
+                     *               "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *               "createdAt": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "next": "WyIyMDI2LTExLTI2Il0",
+                     *           "stage": "new",
+                     *           "total": 1,
+                     *           "isMore": true,
+                     *           "hasMail": true
+                     *         }
+                     *       ],
+                     *       "onlySimilar": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listMoreCards: {
+        parameters: {
+            query: {
+                /** @description The `next` of the answer before. */
+                after: string;
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "version": 1,
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example",
+                     *           "apply": "Backend Developer",
+                     *           "experience": "1-3 years",
+                     *           "stage": "new",
+                     *           "stageSince": "2026-11-20T09:30:00.000Z",
+                     *           "standing": "clear",
+                     *           "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *           "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *           "answerDaysLate": 1,
+                     *           "answerPausedFor": "Waiting for the applicant",
+                     *           "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": "WyIyMDI2LTExLTI2Il0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardCardsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    assignApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "to": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assigned": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Java, from Pune",
+                     *         "shared": true,
+                     *         "author": "Meera Iyer",
+                     *         "changeable": true,
+                     *         "filter": {
+                     *           "stage": "new"
+                     *         },
+                     *         "sort": [
+                     *           "createdAt",
+                     *           "DESC"
+                     *         ],
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ],
+                     *         "lost": [
+                     *           "experience"
+                     *         ],
+                     *         "total": 1,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedViewView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.too_many_views"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; the applications in it are as before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "retention",
+                     *       "id": "retention",
+                     *       "keepDays": {
+                     *         "application": 365
+                     *       },
+                     *       "leastDays": {},
+                     *       "lastRound": {
+                     *         "startedAt": "2026-11-20T09:30:00.000Z",
+                     *         "endedAt": "2026-11-20T09:30:00.000Z",
+                     *         "removed": {}
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetentionView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeRetention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keepDays": {
+                 *         "application": 180,
+                 *         "held": 14
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeRetentionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "retention",
+                     *       "id": "retention",
+                     *       "keepDays": {
+                     *         "application": 365
+                     *       },
+                     *       "leastDays": {},
+                     *       "lastRound": {
+                     *         "startedAt": "2026-11-20T09:30:00.000Z",
+                     *         "endedAt": "2026-11-20T09:30:00.000Z",
+                     *         "removed": {}
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetentionView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "application",
+                     *         "id": "application",
+                     *         "kind": "application",
+                     *         "keepDays": 1,
+                     *         "due": 1,
+                     *         "oldest": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RetentionForecastView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@company.example",
+                 *       "reason": "asked-for",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description Where nothing is held, all counts are 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dryRun": true,
+                     *       "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *       "counts": {
+                     *         "applications": 1,
+                     *         "consultations": 1,
+                     *         "homeEnquiries": 1,
+                     *         "contactMessages": 1,
+                     *         "resumes": 1,
+                     *         "formerResumes": 1,
+                     *         "resumeAsks": 1,
+                     *         "consents": 1,
+                     *         "notes": 1,
+                     *         "stageMoves": 1,
+                     *         "stageMails": 1,
+                     *         "deliveries": 1,
+                     *         "duplicates": 1,
+                     *         "keptAnswers": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasureView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@company.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description An archive, as an attachment. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="person-2026-11-20.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
 }

@@ -24,7 +24,7 @@ test('HR reads what somebody was told, and writes once more from a template', as
   await logIn(page, stack.hr);
   await openApplication(page, name);
   const mails = mailsIn(page);
-  await mails.getByText('We have your application').click();
+  await mails.locator('summary', { hasText: 'We have your application' }).click();
   await expect(mails.getByText(`Thank you, ${name.split(' ')[0]!}`)).toBeVisible();
 
   await mails.getByRole('button', { name: 'Write a mail…' }).click();
@@ -74,6 +74,7 @@ test('who has applied twice is compared and answered by one mail', async ({ page
   await form.getByRole('combobox', { name: 'Stage' }).selectOption('interview');
   await form.getByLabel('Send a mail to the applicant').check();
   await expect(form.getByLabel('One mail to each person, about all of their applications')).toBeChecked();
+  await form.getByRole('region', { name: 'The mails as they go out' }).scrollIntoViewIfNeeded();
   await expect(form.getByText(/Project Manager and Java Developer/).first()).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Move and send 1 mail' }).click();

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/subject-types.ts';
@@ -10,6 +10,7 @@ import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import { Part } from '../values/part.tsx';
+import { AssignRecord } from './assign/assign-record.tsx';
 import { PauseAnswer } from './answer/pause-answer.tsx';
 import { AlsoApplied } from './duplicates/also-applied.tsx';
 import type { Application } from '@frontdoor/contract';
@@ -22,6 +23,7 @@ import { History } from './history/history.tsx';
 import { Mails } from './mails/mails.tsx';
 import { MoveApplication, moveDraft } from './move/move-application.tsx';
 import { Notes } from './notes/notes.tsx';
+import { useNoteSeen } from './opened/use-note-seen.ts';
 import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
@@ -106,6 +108,11 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
     if (movable && hasDraft(moveDraft(record.id))) return 'move';
     return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
   });
+  const noteSeen = useNoteSeen();
+  const isSeen = !record.unseen;
+  useEffect(() => {
+    if (isSeen) noteSeen(record.id);
+  }, [isSeen, noteSeen, record.id]);
   const read = () => setMode('read');
   const note = useRef<HTMLDivElement>(null);
   /** Keys after it are for the form's first field. */
@@ -134,7 +141,12 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
-      {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
+      {hr && (
+        <>
+          <AssignRecord record={record} />
+          <PauseAnswer key={`${record.id} answer`} record={record} />
+        </>
+      )}
       <Parts record={record} hr={hr} note={note} previewing={previewing} setPreviewing={setPreviewing} />
     </article>
   );

@@ -45,6 +45,11 @@ export const ApplicationFacts = ({ record }: Props) => (
         </Fragment>
       ))}
     <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
+    {record.firstOpenedAt && (
+      <Fact label={translate('applications.firstOpened')}>
+        {timeText(record.firstOpenedAt)}, {record.firstOpenedBy}
+      </Fact>
+    )}
     {record.mailState !== 'sent' && (
       <Fact label={translate('applications.hrMail')}>
         <MailLabel state={record.mailState} />

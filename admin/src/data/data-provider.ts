@@ -3,12 +3,16 @@ import { applicationCalls } from './calls/application-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
+import { assignCalls } from './calls/lists/assign-calls.ts';
+import { matchingCalls } from './calls/lists/matching-calls.ts';
+import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
 import { referralCalls } from './calls/referral-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
+import { boardCalls } from './calls/triage/board-calls.ts';
 import { triageCalls } from './calls/triage/triage-calls.ts';
 import { undoCalls } from './calls/undo-calls.ts';
 import { readLastChange } from './records/last-change.ts';
@@ -22,6 +26,10 @@ export const dataProvider = {
   ...applicationCalls,
   ...moveCalls,
   ...triageCalls,
+  ...boardCalls,
+  ...viewCalls,
+  ...assignCalls,
+  ...matchingCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

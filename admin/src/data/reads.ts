@@ -24,6 +24,17 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
+  /** Lists of applications that have a name, and how many each shows. */
+  views: () => ({
+    queryKey: ['applications', 'views'],
+    queryFn: () => dataProvider.readViews(),
+  }),
+  /** To whom an application can be assigned. */
+  colleagues: () => ({
+    queryKey: ['applications', 'colleagues'],
+    queryFn: () => dataProvider.readColleagues(),
+    staleTime: FRESH_MS,
+  }),
   /** What this person can take back now. */
   undo: () => ({
     queryKey: ['undo'],
@@ -93,9 +104,20 @@ export const reads = {
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
   }),
-  dueAnswers: () => ({
-    queryKey: ['applications', 'due-answers'],
-    queryFn: () => dataProvider.readDueAnswers(),
+  /** HR's day; `toDo` is a part of it. */
+  today: () => ({
+    queryKey: ['today'],
+    queryFn: () => dataProvider.describeToday(),
+  }),
+  toDo: () => ({
+    queryKey: ['today', 'to-do'],
+    queryFn: () => dataProvider.listToDo(),
+    staleTime: FRESH_MS,
+  }),
+  /** @param filter of the list, without its tab */
+  tabCounts: (filter: object) => ({
+    queryKey: ['applications', 'tab-counts', filter],
+    queryFn: () => dataProvider.countTabs(filter),
   }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
@@ -110,15 +132,22 @@ export const reads = {
     queryKey: ['applications', 'resume-preview', id, searched],
     queryFn: () => dataProvider.readResumePreview(id, searched),
   }),
+  /** The list as a board. Its key begins as those of the list do: what changes the list changes the board. */
+  board: (place: ListPlace, shown: () => Parameters<typeof dataProvider.readBoard>[1] = () => ({})) => ({
+    queryKey: ['applications', 'getList', 'board', place],
+    queryFn: () => dataProvider.readBoard(place, shown()),
+    staleTime: FRESH_MS,
+    keeps: true,
+  }),
   /** Kept as long as it is on the page: the list as it was. */
   readingOrder: (place: ListPlace) => ({
     queryKey: ['applications', 'reading-order', place],
     queryFn: () => dataProvider.readOrder(place),
     staleTime: Infinity,
   }),
-  applicant: (id: string, searched: string, ahead = false) => ({
+  applicant: (id: string, searched: string, ahead = false, shown?: string) => ({
     queryKey: ['applications', 'applicant', id, searched],
-    queryFn: () => dataProvider.readApplicant(id, searched, ahead),
+    queryFn: () => dataProvider.readApplicant(id, searched, ahead, shown),
     staleTime: READ_MS,
   }),
   referrals: (jobPost: string) => ({

@@ -44,7 +44,11 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
           maxLength={limits.ChangeMailTemplateRequest.body}
         />
         <FormAlert failure={failure} stale={stale} />
-        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          missing={!draft.changed && translate('form.reasons.unchanged')}
+        />
       </Form>
     </article>
   );

@@ -1,5 +1,6 @@
 import * as applications from './english/applications.ts';
 import * as audit from './english/audit.ts';
+import * as board from './english/reading-room/board.ts';
 import * as enquiries from './english/enquiries.ts';
 import * as form from './english/form.ts';
 import * as grid from './english/grid.ts';
@@ -12,11 +13,13 @@ import * as reports from './english/reports.ts';
 import * as resumes from './english/reading-room/resumes.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
+import * as today from './english/day/today.ts';
 
 /** Every text of the admin but those of the login pages, which read `english/login.ts` by themselves. */
 export const english = {
   ...applications,
   ...audit,
+  ...board,
   ...enquiries,
   ...form,
   ...grid,
@@ -29,4 +32,5 @@ export const english = {
   ...resumes,
   ...settings,
   ...staff,
+  ...today,
 };

@@ -44,7 +44,11 @@ export const ErasePerson = ({ email, erased }: Props) => {
       <Form label={translate('person.erase.form')} busy={busy} fields={fields} submit={() => erase(true)}>
         <SelectField source="reason" label={translate('person.erase.why')} options={optionsOf('person.reasons')} />
         {!asking && <FormAlert failure={failure} text={failure?.errors['email']} />}
-        <FormButtons save={translate('person.erase.look')} busy={busy} disabled={!email} />
+        <FormButtons
+          save={translate('person.erase.look')}
+          busy={busy}
+          missing={!email && translate('form.reasons.emailFirst')}
+        />
       </Form>
       {erasure && <ErasureCounts erasure={erasure} email={email} ask={() => setAsking(true)} />}
       {asking && (

@@ -48,7 +48,11 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
           ))}
         </div>
         <FormAlert failure={failure} text={failure?.errors['keepDays']} stale={stale} />
-        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          missing={!draft.changed && translate('form.reasons.unchanged')}
+        />
       </Form>
     </Part>
   );

@@ -43,7 +43,11 @@ export const ChangeStaff = ({ person }: { person: Person }) => {
         <TextField source="name" label={translate('fields.name')} maxLength={limits.ChangeStaffDto.name} />
         <SelectField source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />
         <TickField source="disabled" label={translate('staff.disabledMeans')} />
-        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          missing={!draft.changed && translate('form.reasons.unchanged')}
+        />
       </Form>
     </Part>
   );

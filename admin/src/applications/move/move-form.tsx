@@ -1,7 +1,8 @@
-import { type RejectionReason, limits } from '@frontdoor/contract';
+import { limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import type { Failure } from '../../data/failure.ts';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -19,6 +20,8 @@ type Props = {
   from?: Stage;
   /** The mails of a bulk move; absent for a single one. */
   to?: readonly Letter[];
+  /** How many there are, where `to` has some of them. */
+  count?: number;
   /** About the recipients of a bulk mail. */
   aboutMails?: ReactNode;
   draft: NewDraft<MoveValues>;
@@ -32,20 +35,16 @@ type Props = {
   children?: ReactNode;
 };
 
-const inUse = {
-  filter: { retired: false },
-  sort: { field: 'position', order: 'ASC' },
-} as const;
-
-const sendText = (to: Props['to']) =>
-  to ? translate('move.moveAndSendMany', { count: to.length }) : translate('move.moveAndSend');
+const sendText = (count: number | undefined) =>
+  count === undefined ? translate('move.moveAndSend') : translate('move.moveAndSendMany', { count });
 
 export const MoveForm = (props: Props) => {
-  const { from, to, aboutMails, draft, busy, failure, readMail, move, close, reload, children } = props;
+  const { from, to, count = to?.length, aboutMails, draft, busy, failure } = props;
+  const { readMail, move, close, reload, children } = props;
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
   const values = { ...draft.values, stage };
-  const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
+  const { data: reasons = [] } = useRead(reads.reasonsInUse());
   const setMail = (mail: MoveValues['mail']) => {
     form.setValue('mail', mail);
     form.clearErrors('mail');
@@ -91,7 +90,7 @@ export const MoveForm = (props: Props) => {
         </StageMail>
       )}
       <FormButtons
-        save={values.mail ? sendText(to) : translate('move.move')}
+        save={values.mail ? sendText(count) : translate('move.move')}
         busy={busy}
         cancel={close}
         draft={draft}

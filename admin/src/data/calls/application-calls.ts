@@ -29,13 +29,15 @@ export const applicationCalls = {
   unlinkDuplicate: (id: string, otherId: string) =>
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
 
+  /** How many applications the list has under each of its tabs; none where there are too many to count. */
+  countTabs: (filter: object): Promise<Schemas['TabCountView'][]> =>
+    call(() => api.GET('/api/admin/application-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
   /** The mails to the applicant, newest first. */
   readMails: (id: string) => call(() => api.GET('/api/admin/applications/{id}/mails', { params: { path: { id } } })),
 
   /** What was done about it, and who has read the resume; moves and notes have calls of their own. */
   readDeeds: (id: string) => call(() => api.GET('/api/admin/applications/{id}/deeds', { params: { path: { id } } })),
 
-  readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
   /** The clock is paused: no answer is due until HR starts it again or sends a mail. */
   pauseAnswer: (id: string, reason: string, version: number) =>
     call(() =>

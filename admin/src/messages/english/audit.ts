@@ -38,6 +38,9 @@ const actions = {
     moved: 'Moved an application',
     'move-undone': 'Took back a move',
     'put-off': 'Put an application off until a day',
+    'put-off-undone': 'Took back that an application was put off',
+    assigned: 'Assigned an application',
+    'assignment-undone': 'Took back an assignment',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
     'unlink-undone': 'Took back an unlinking',
@@ -55,6 +58,11 @@ const actions = {
   },
   'form-settings': { updated: 'Changed the form settings' },
   calendar: { updated: 'Changed the working days' },
+  'saved-view': {
+    created: 'Shared a view of the applications',
+    changed: 'Changed a shared view',
+    deleted: 'Deleted a shared view',
+  },
   'mail-template': { changed: 'Changed a mail template' },
   'rejection-reason': {
     added: 'Added a rejection reason',
@@ -106,6 +114,7 @@ const subjects = {
   referral: 'Referral link',
   'form-settings': 'Form settings',
   calendar: 'Working days',
+  'saved-view': 'Shared view',
   'mail-template': 'Mail template',
   'rejection-reason': 'Rejection reason',
   delivery: 'Mail',
@@ -122,6 +131,13 @@ export const audit = {
   before: 'Before',
   details: 'Details',
   heading: 'Audit log',
+  /** What of a resume somebody has opened, where it was not the file. */
+  looks: {
+    page: 'Looked at page %{page} of a resume',
+    pageAhead: 'Loaded page %{page} of a resume ahead of being looked at',
+    text: 'Read the text of a resume',
+    textAhead: 'Loaded the text of a resume ahead of being read',
+  },
   itsId: 'Its id',
   many: 'entries',
   nothingMore: 'The entry holds nothing more.',

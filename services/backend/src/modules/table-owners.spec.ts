@@ -13,7 +13,7 @@ const readAll = (pattern: string, exclude: string[] = []) =>
  * a piece of SQL in its facts. The four tables of submissions are also named by `submissions/kinds.facts.ts`.
  */
 const tablesOf: Record<string, string[]> = {
-  'modules/applications': ['applications', 'application_documents', 'past_answers'],
+  'modules/applications': ['applications', 'application_documents', 'past_answers', 'saved_views'],
   'modules/audit': ['audit_log'],
   'modules/calendar': ['working_calendar', 'working_days'],
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
@@ -29,7 +29,7 @@ const tablesOf: Record<string, string[]> = {
     'restores',
     'stage_mails',
   ],
-  'modules/pipeline': ['application_notes', 'rejection_reasons', 'stage_moves'],
+  'modules/pipeline': ['application_notes', 'bulk_deeds', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
     'backup_reports',
     'consents',
@@ -64,6 +64,7 @@ const tablesOf: Record<string, string[]> = {
     'staff_links',
     'staff_notices',
     'staff_recovery_codes',
+    'staff_settings',
     'staff_totp',
   ],
   'modules/visits': ['job_post_visits', 'visits'],

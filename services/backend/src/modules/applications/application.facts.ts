@@ -14,6 +14,10 @@ export const APPLICATION_SUBMITTED = 'application.submitted';
 /** HR can be told: the resume is filed, or there is none, or filing it has taken too long to wait. Subject: the application. */
 export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
 
+/** SQL: where an application came from, as the link to the site has told; null where it told nothing. */
+export const toldSource = (alias: string) =>
+  `nullif(coalesce(${alias}.source->>'utm_source', ${alias}.source->>'ref'), '')`;
+
 /** SQL: an application, as `a`, by its id. */
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
 export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;
@@ -31,6 +35,9 @@ export const fromRejectedWith = (reason: string) => `FROM applications WHERE rej
 /** SQL: how many came by a referral, without held and discarded ones. */
 export const countReferred = (referral: string) =>
   `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
+
+/** SQL: whether somebody has applications that are theirs. */
+export const hasAssigned = (staff: string) => `EXISTS (SELECT FROM applications WHERE assigned_to = ${staff})`;
 
 /** SQL: the words of a document were made by rules of before, as its index has it. A migration that changes the rules raises both. */
 export const hasOldWords = 'rules < 2';
@@ -63,8 +70,8 @@ export const moveToStage = (ids: string, { stage, reason, bit }: Record<'stage' 
        later_until = NULL, reached_stages = reached_stages | ${bit}
      FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version)`;
 
-/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason and reached. */
+/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason, reached and later. */
 export const takeBackStage = (was: string) => `
   UPDATE applications a SET stage = ${was}.stage, stage_since = ${was}.since, rejection_reason_id = ${was}.reason,
-    reached_stages = ${was}.reached, version = version + 1
+    reached_stages = ${was}.reached, later_until = ${was}.later, version = version + 1
   FROM ${was} WHERE a.id = ${was}.id RETURNING a.id, a.stage, a.standing, a.version`;

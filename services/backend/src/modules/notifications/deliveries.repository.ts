@@ -3,11 +3,11 @@ import { countUpToMost, findRow, hasRow, oneRow, queries, run, waitIsOver } from
 import { lateSince, momentOfEvent } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
-import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';
+import type { DeliveryState, DeliverySubjectKind, DeliveryTemplate } from './notifications.facts';
 
 /** A mail that must go out because of a job. Its subject may be another than the event's. */
 export interface NewDelivery extends JobEnvelope {
-  template: string;
+  template: DeliveryTemplate;
   recipient: string;
   subjectKind: DeliverySubjectKind;
   reference: string;

@@ -1,6 +1,7 @@
 import { selectEventsAbout } from '../../platform/outbox/outbox';
+import { enquiryKinds } from '../enquiries/enquiry-kinds.facts';
 import { submissionKinds, submissions } from '../submissions/kinds.facts';
-import { type StaffRole, staffRoles } from '../staff/staff.facts';
+import { linkKinds, noticeKinds, type StaffRole, staffRoles } from '../staff/staff.facts';
 
 /** A mail to an applicant is written and asked for. Subject: the stage mail. */
 export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
@@ -37,6 +38,20 @@ export const digestInboxes = Object.fromEntries(
 /** The kinds of record that a mail can be about. */
 export const deliverySubjectKinds = [...submissionKinds, 'staff', ...digestSubjects] as const;
 export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
+
+/** What mails are called. A delivery of an older release may be called otherwise. */
+export const deliveryTemplates = [
+  'hr-application',
+  'hr-another-file',
+  STAGE_MAIL_TEMPLATE,
+  ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
+  'acknowledge-unreadable',
+  ...enquiryKinds.map((kind) => `inbox-${kind}` as const),
+  ...digestSubjects,
+  // A link and a notice have one name in common.
+  ...new Set([...linkKinds, ...noticeKinds].map((kind) => `staff-${kind}` as const)),
+] as const;
+export type DeliveryTemplate = (typeof deliveryTemplates)[number];
 
 /** The mails that are a role's business: those about staff are the general administrators'. */
 export const kindsFor = (role: string): readonly DeliverySubjectKind[] => [

@@ -1,6 +1,6 @@
 import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { lockHeldAbout, subjectsOfEvents } from '../../platform/outbox/outbox';
-import { fromApplication } from '../applications/application.facts';
+import { fromApplication, fromLockedApplications } from '../applications/application.facts';
 import type { MailText } from './templates/mail-text';
 
 type NewMail = [applicationId: string, subject: string, body: string, requestedBy: string];
@@ -12,6 +12,7 @@ export const mails = queries('stage-mails', {
     INSERT INTO stage_mails (application_id, subject, body, requested_by, sent_with) VALUES ($1, $2, $3, $4, $5) RETURNING id`),
   findRecipient: findRow<{ email: string; reference: string }, [applicationId: string]>(`
     SELECT a.email, a.reference ${fromApplication('$1')}`),
+  lockApplications: run<[ids: readonly string[]]>(`SELECT id ${fromLockedApplications('$1::uuid[]')}`),
 });
 
 /** A mail to an applicant that waits for its moment, once for each of the applications that it answers. */

@@ -123,7 +123,7 @@ const ofApplications = `,
   'formerResumes', ${all(personalFormerResumes)},
   'resumeAsks', ${all(personalResumeAsks)}`;
 
-const internal = "'{search_line,reached_stages,version}'::text[]";
+const internal = "'{search_line,reached_stages,version,first_opened_by}'::text[]";
 /** Everything that is held about one submission, as the person who sent it gets it. Nothing when it has gone meanwhile. */
 export const readRecord = queries(
   'person-records',

@@ -18,6 +18,7 @@ import {
   openDelivery,
 } from '../deliveries.repository';
 import type { WriteLetter } from '../letters/letter';
+import { changeMails } from './change-mails';
 import { applicantTemplates } from '../notifications.facts';
 import { followRecipient } from './follow-recipient';
 import { MailPauses } from './mail-pauses';
@@ -185,7 +186,9 @@ export class DeliverOnce implements BeforeApplicationShutdown {
       if (error instanceof MailUnsure)
         return deliveries.doubt(this.database, ...leaseKey, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
       if (error instanceof MailRefused && !refused?.pauses)
-        return deliveries.settle(this.database, ...leaseKey, 'failed', error.answer);
+        return this.database.transaction((tx) =>
+          changeMails(tx, [newDelivery], () => deliveries.settle(tx, ...leaseKey, 'failed', error.answer)),
+        );
       const answer = error instanceof MailFailure ? error.answer : String(error);
       return deliveries.settle(this.database, ...leaseKey, 'pending', answer);
     });

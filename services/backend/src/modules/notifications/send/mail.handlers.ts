@@ -50,7 +50,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const enquiry = await describeEnquiry(database, job);
     if (!enquiry) return;
     const { kind, reference } = enquiry;
-    const to = { template: `inbox-${kind}`, recipient: config[submissions[kind].inbox] };
+    const to = { template: `inbox-${kind}` as const, recipient: config[submissions[kind].inbox] };
     await deliverOnce.deliver({ ...job, subjectKind: kind, reference, ...to }, (sender) =>
       letters.writeInboxMail(enquiry, sender),
     );
@@ -128,7 +128,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const link = await findStaffLink(database, job.subjectId);
     if (!link) return;
     const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
-    const delivery = { ...job, ...about, template: `staff-${link.kind}`, recipient: link.email };
+    const delivery = { ...job, ...about, template: `staff-${link.kind}` as const, recipient: link.email };
     if (!link.good) return deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
     await deliverOnce.deliver(delivery, async ({ siteUrl, timeZone }) =>
       writeStaffLinkMail(link, { href: await issueStaffLink(database, link, siteUrl), timeZone }),
@@ -143,7 +143,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const notice = await findStaffNotice(database, job.subjectId);
     if (!notice) return;
     const about = { subjectKind: 'staff', subjectId: notice.person.id, reference: '' } as const;
-    const delivery = { ...job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };
+    const delivery = { ...job, ...about, template: `staff-${notice.kind}` as const, recipient: notice.recipient.email };
     await deliverOnce.deliver(delivery, ({ timeZone }) => writeStaffNoticeMail(notice, timeZone));
   },
 };
@@ -163,7 +163,7 @@ for (const [job, mail] of Object.entries(jobs)) {
 async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string, received: letters.Received) {
   const { kind, reference } = received;
   if (!acknowledges(tools.config, kind)) return;
-  const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}`, recipient };
+  const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}` as const, recipient };
   await openOnceCounted(tools.database, delivery, tools.config);
   const { address } = parseMailbox(tools.config[submissions[kind].inbox]);
   await tools.deliverOnce.deliver(delivery, (sender) =>

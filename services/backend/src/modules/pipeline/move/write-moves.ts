@@ -84,12 +84,12 @@ export class WriteMoves {
 type Outcome = { move?: string; version?: number; cancelled: HeldMail[]; eventIds: string[] };
 
 const toSubject = (
-  { id, stage, version, since, reason, reached }: StagedApplication,
+  { id, stage, version, since, reason, reached, later }: StagedApplication,
   { move, version: versionAfter, cancelled, eventIds }: Outcome,
 ): UndoableSubject => ({
   kind: 'application',
   id,
-  before: { stage, since, reason, reached, move, cancelled: cancelled.map(({ eventId }) => eventId) },
+  before: { stage, since, reason, reached, later, move, cancelled: cancelled.map(({ eventId }) => eventId) },
   versionBefore: version,
   versionAfter: versionAfter ?? null,
   eventIds,

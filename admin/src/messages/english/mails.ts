@@ -151,7 +151,7 @@ export const applicantMails = {
 
 /** Several applications of one person. */
 export const people = {
-  answer: 'Answer it',
+  answer: 'Answer %{reference}',
   chooseOne: 'Choose what is answered.',
   close: 'Close',
   compare: 'Compare and answer together…',

@@ -10,6 +10,7 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 /** The day with what waits. */
 const today: QueryKey = reads.today().queryKey;
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
+const board: QueryKey = [...list('applications'), 'board'];
 
 /** The parts of a record by their names in the cache; of all records where it is not known whose. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
@@ -22,11 +23,13 @@ const partsOf: Record<LiveChange['what'], readonly string[]> = {
   arrived: [],
   removed: ['getOne'],
   moved: ['getOne', 'moves', 'mails', 'deeds', 'applicant'],
-  changed: ['getOne', 'deeds', 'applicant', 'resume-asks'],
-  noted: ['notes', 'applicant'],
+  changed: ['getOne', 'resume-asks', 'deeds', 'applicant'],
+  noted: ['notes', 'deeds', 'applicant'],
   linked: [],
   mailed: ['moves', 'mails', 'deeds'],
 };
+/** What says nothing that a list or a number shows. */
+const besideLists = new Set<LiveChange['what']>(['noted', 'mailed']);
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -51,12 +54,16 @@ export const changes = {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), today];
+      if (besideLists.has(what)) return own;
+      const numbers = what === 'arrived' || what === 'removed' ? [count(of)] : [];
+      return [...own, ...numbers, tabCounts, today, reads.views().queryKey, board];
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, today] : [];
-    return [...parts(of, ['getOne'], ids), count(of), ...more];
+    if (of === 'views') return [reads.views().queryKey];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'mails']] : [];
+    const waits = of === 'deliveries' || of === 'held' ? [today] : [];
+    return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
   /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
   assign: (ids: readonly string[]): QueryKey[] => [

@@ -4,6 +4,7 @@ import { type GetListResult, type RaRecord, useListContext, useResourceContext }
 import { dataProvider } from '../../data/data-provider.ts';
 import type { LiveChange } from '../../data/live/news.ts';
 import { useLive } from '../../data/live/use-live.ts';
+import { useOpenRecord } from '../open-record/use-open-record.ts';
 import { isOfOneStage, noNews, takeIn } from './list-news.ts';
 
 /** Changes that rows of a list do not show. */
@@ -22,6 +23,7 @@ const idsOf = (rows: readonly RaRecord[] | undefined) => rows?.map(({ id }) => S
 export const useListNews = () => {
   const resource = useResourceContext() ?? '';
   const { data, total, page, perPage, sort, filterValues, isFetching, refetch, setPage } = useListContext();
+  const { isBoard } = useOpenRecord();
   const client = useQueryClient();
   const [news, setNews] = useState(noNews);
   const which = JSON.stringify([resource, page, perPage, sort, filterValues]);
@@ -30,9 +32,11 @@ export const useListNews = () => {
     now.current = { which, shown: idsOf(data) };
   });
   // What is fetched has it all.
-  useEffect(() => {
+  const [was, setWas] = useState({ isFetching, which });
+  if (was.isFetching !== isFetching || was.which !== which) {
+    setWas({ isFetching, which });
     if (!isFetching) setNews(noNews);
-  }, [isFetching, which]);
+  }
 
   const read = (more: object, pagination: { page: number; perPage: number }) =>
     dataProvider.getList<RaRecord>(resource, { pagination, sort, filter: { ...more } });
@@ -40,7 +44,8 @@ export const useListNews = () => {
     const fresh = new Map(rows.map((row) => [row.id, row]));
     client.setQueriesData<GetListResult>(
       { queryKey: [resource, 'getList'], type: 'active' },
-      (list) => list && { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) },
+      // A board has no rows, and is fetched again.
+      (list) => (list?.data ? { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) } : list),
     );
   };
 
@@ -66,12 +71,14 @@ export const useListNews = () => {
   };
 
   const hear = (heard: readonly LiveChange[] | null) => {
-    if (!data) return;
+    // A board is fetched again as a whole.
+    if (!data || isBoard) return;
     const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;
-    const idsWith = (isMeant: (change: LiveChange) => boolean) =>
-      [...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? []))];
+    const idsWith = (isMeant: (change: LiveChange) => boolean) => [
+      ...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? [])),
+    ];
     const changed = idsWith(() => true);
     const ofOneStage = isOfOneStage(filterValues);
     const incoming = idsWith(({ what }) => what === 'arrived' || (what === 'moved' && ofOneStage));
@@ -97,6 +104,8 @@ export const useListNews = () => {
   return {
     news,
     show: () => {
+      // Next and previous go through the list that is seen.
+      void client.invalidateQueries({ queryKey: [resource, 'reading-order'] });
       if (news.arrived.size > 0 && page > 1) setPage(1);
       else void refetch();
     },

@@ -69,7 +69,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
   ).resolves.toEqual([
     'GET /api/admin/applications/:id',
     'GET /api/admin/applications/:id/duplicates',
-    'GET /api/admin/applications/:id/history',
+    'GET /api/admin/applications/:id/mails',
     'GET /api/admin/applications/:id/notes',
     'GET /api/admin/applications/:id/resume/asks',
   ]);
@@ -84,6 +84,8 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
 
   await pane.getByRole('button', { name: 'Move to…' }).click();
   await pane.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
+  await pane.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded();
+  await expect(pane.getByRole('region', { name: 'History' }).getByText('received')).toBeVisible();
   await expect(
     callsOf(page, async () => {
       await pane.getByRole('button', { name: 'Move', exact: true }).click();
@@ -94,7 +96,9 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
     'GET /api/admin/application-counts',
     'GET /api/admin/applications',
     'GET /api/admin/applications/:id',
+    'GET /api/admin/applications/:id/deeds',
     'GET /api/admin/applications/:id/history',
+    'GET /api/admin/applications/:id/mails',
     'GET /api/admin/today/to-do',
     'POST /api/admin/applications/:id/stage',
   ]);

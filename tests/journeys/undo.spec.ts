@@ -40,5 +40,7 @@ test('a rejection is taken back with its mail, by a key, after a reload and on a
   await page.goto('/admin/applications');
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('taken back');
+  const history = page.getByRole('region', { name: 'History' });
+  await history.scrollIntoViewIfNeeded();
+  await expect(history).toContainText('taken back');
 });

@@ -1,6 +1,5 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
-import { auditCalls } from './calls/lists/audit-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
@@ -16,12 +15,14 @@ import { staffCalls } from './calls/staff-calls.ts';
 import { boardCalls } from './calls/triage/board-calls.ts';
 import { triageCalls } from './calls/triage/triage-calls.ts';
 import { undoCalls } from './calls/undo-calls.ts';
+import { readLastChange } from './records/last-change.ts';
 import { countRecords, records } from './records/records.ts';
 
 /** Everything that the admin asks of the API: react-admin's own methods, and one for each other call. */
 export const dataProvider = {
   ...records,
   countRecords,
+  readLastChange,
   ...applicationCalls,
   ...moveCalls,
   ...triageCalls,
@@ -32,7 +33,6 @@ export const dataProvider = {
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,
-  ...auditCalls,
   ...staffCalls,
   ...accountCalls,
   ...referralCalls,

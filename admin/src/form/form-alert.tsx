@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { translate } from '../messages/translate.ts';
-import { type Stale, StaleSave } from './stale-save.tsx';
+import { type Stale, StaleSave } from './drafts/stale-save.tsx';
 
 type Props = {
   failure: Failure | undefined;

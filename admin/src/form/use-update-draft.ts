@@ -5,7 +5,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { useUpdateRecord } from '../data/records/use-mutations.ts';
 import { useAction } from '../data/use-action.ts';
 import { useFetchAgain } from '../data/use-read.ts';
-import type { Stale } from './stale-save.tsx';
+import type { Stale } from './drafts/stale-save.tsx';
 
 type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => void };
 

@@ -7,7 +7,6 @@ import * as grid from './english/grid.ts';
 import * as jobPosts from './english/job-posts.ts';
 import * as mails from './english/mails.ts';
 import * as keys from './english/reading-room/keys.ts';
-import * as people from './english/reading-room/people.ts';
 import * as privacy from './english/privacy.ts';
 import * as reading from './english/reading-room/reading.ts';
 import * as reports from './english/reports.ts';
@@ -27,7 +26,6 @@ export const english = {
   ...jobPosts,
   ...keys,
   ...mails,
-  ...people,
   ...privacy,
   ...reading,
   ...reports,

@@ -2,12 +2,8 @@ import type { ApplicantMail } from '@frontdoor/contract';
 import { DeliveryDecision } from '../../deliveries/delivery-decision.tsx';
 import { DeliveryLabel } from '../../deliveries/delivery-label.tsx';
 import { templateText } from '../../deliveries/delivery-texts.ts';
-import { optionsOf, translate } from '../../messages/translate.ts';
+import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
-
-/** What kind of mail it is. One of a later release is told by its name. */
-const kindText = ({ template }: ApplicantMail) =>
-  new Map<string, string>(optionsOf('applicantMails.kinds')).get(template) ?? templateText(template);
 
 /** Why the words are not those that went; nothing where they are. */
 const wordingText = ({ wording, state }: ApplicantMail): string | null => {
@@ -22,15 +18,15 @@ const isForPerson = ({ state, leavesAt, againAt }: ApplicantMail) =>
   leavesAt !== null || state === 'failed' || (state === 'unsure' && againAt === null);
 
 export const Mail = ({ mail }: { mail: ApplicantMail }) => {
-  const { subject, text, recipient, state, leavesAt, sentAt, createdAt, answer } = mail;
+  const { subject, text, recipient, state, leavesAt, sentAt, createdAt, answer, template } = mail;
   const note = wordingText(mail);
   return (
     <li>
       <details open={isForPerson(mail)}>
         <summary>
-          <b>{subject ?? kindText(mail)}</b>
+          <b>{subject ?? templateText(template)}</b>
           <span className="mono soft under-line">
-            {subject !== null && `${kindText(mail)} · `}
+            {subject !== null && `${templateText(template)} · `}
             {leavesAt ? (
               translate('applicantMails.leaves', { time: timeText(leavesAt) })
             ) : (

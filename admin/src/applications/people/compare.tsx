@@ -30,8 +30,8 @@ const lines = (): Line[] => [
   { label: translate('fields.stage'), show: ({ stage }) => <StageLabel stage={stage} /> },
   { label: translate('applications.answer.label'), show: (one) => <AnswerDue record={one} /> },
   { label: translate('fields.received'), show: ({ createdAt }) => dateText(createdAt) },
-  { label: labelOf('name'), show: ({ name }) => name, differs: ({ name }) => name },
-  { label: labelOf('email'), show: ({ email }) => email, differs: ({ email }) => email.toLowerCase() },
+  { label: translate('fields.name'), show: ({ name }) => name, differs: ({ name }) => name },
+  { label: translate('fields.email'), show: ({ email }) => email, differs: ({ email }) => email.toLowerCase() },
   { label: labelOf('phone'), show: ({ phone }) => phone, differs: ({ phone }) => phone },
   {
     label: labelOf('experience'),
@@ -60,13 +60,14 @@ const Table = ({ applications, chosen, choose }: TableProps) => (
           <th scope="col">{translate('people.what')}</th>
           {applications.map((one) => (
             <th key={one.id} scope="col">
-              {one.reference}
-              {isAnswerable(one) && (
+              {isAnswerable(one) ? (
                 <Tick
-                  label={translate('people.answer')}
+                  label={translate('people.answer', { reference: one.reference })}
                   ticked={chosen.includes(one.id)}
                   change={(ticked) => choose(one.id, ticked)}
                 />
+              ) : (
+                one.reference
               )}
             </th>
           ))}
@@ -75,6 +76,8 @@ const Table = ({ applications, chosen, choose }: TableProps) => (
       <tbody>
         {lines().map(({ label, show, differs }) => {
           const values = new Set(applications.map((one) => differs?.(one) ?? ''));
+          // What nobody has given is no line.
+          if (differs && values.size === 1 && values.has('')) return null;
           return (
             <tr key={label} data-differs={values.size > 1 || undefined}>
               <th scope="row">

@@ -135,11 +135,6 @@ export const applicantMails = {
   blank: 'An empty mail',
   form: 'Write a mail',
   heading: 'Mails',
-  kinds: {
-    'acknowledge-application': 'Acknowledgement',
-    'acknowledge-unreadable': 'Request for another file',
-    'stage-mail': 'Mail of HR',
-  },
   leaves: 'leaves %{time}',
   none: 'No mail to this applicant yet.',
   notKept: 'The words of mails from before are not kept.',
@@ -152,4 +147,27 @@ export const applicantMails = {
   to: 'To %{recipient}',
   what: 'mails',
   write: 'Write a mail…',
+} as const;
+
+/** Several applications of one person. */
+export const people = {
+  answer: 'Answer %{reference}',
+  chooseOne: 'Choose what is answered.',
+  close: 'Close',
+  compare: 'Compare and answer together…',
+  differs: '(differs)',
+  found: '%{count} application found |||| %{count} applications found',
+  heading: '%{count} application of one person |||| %{count} applications of one person',
+  link: 'Link',
+  linked: '%{reference} is linked',
+  move: 'Move it to… |||| Move these %{count} to…',
+  nobody: 'Nobody else is found.',
+  oneMail: 'One mail to each person, about all of their applications',
+  oneOf: '%{name}, %{email}: %{count} application |||| %{name}, %{email}: %{count} applications',
+  search: 'Find another application of this person',
+  searchHint: 'By name, e-mail or reference.',
+  several: 'Some of these people would get more than one mail:',
+  sideBySide: 'Side by side',
+  what: 'What',
+  write: 'Write about it… |||| Write about these %{count}…',
 } as const;

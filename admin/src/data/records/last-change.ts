@@ -17,13 +17,11 @@ const SINGLE = 'current';
 /** They say nothing of the record itself. */
 const besideTheRecord = /\.(?:linked|unlinked|unlink-undone)$/;
 
-export const auditCalls = {
-  /** The last change of a record; undefined where the log has none, or this person may not read it. */
-  readLastChange: async (resource: string, id: string): Promise<AuditEntry | undefined> => {
-    const subjectType = subjects[resource] ?? resource;
-    const filter = JSON.stringify({ subjectType, ...(id !== SINGLE && { subjectId: id }) });
-    const query = { sort: newestFirst, range: '[0,19]', filter };
-    const entries = await call(() => api.GET('/api/admin/audit', { params: { query } }));
-    return entries.find(({ action }) => action.startsWith(`${subjectType}.`) && !besideTheRecord.test(action));
-  },
+/** The last change of a record in the audit log; undefined where it has none, or this person may not read it. */
+export const readLastChange = async (resource: string, id: string): Promise<AuditEntry | undefined> => {
+  const subjectType = subjects[resource] ?? resource;
+  const filter = JSON.stringify({ subjectType, ...(id !== SINGLE && { subjectId: id }) });
+  const query = { sort: newestFirst, range: '[0,19]', filter };
+  const entries = await call(() => api.GET('/api/admin/audit', { params: { query } }));
+  return entries.find(({ action }) => action.startsWith(`${subjectType}.`) && !besideTheRecord.test(action));
 };

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@frontdoor/contract';
-import { actionText, actorText } from '../audit/audit-texts.ts';
-import { translate } from '../messages/translate.ts';
-import { timeText } from '../values/times/dates.ts';
+import { actionText, actorText } from '../../audit/audit-texts.ts';
+import { translate } from '../../messages/translate.ts';
+import { timeText } from '../../values/times/dates.ts';
 
 /** What is known of a save that came too late. */
 export interface Stale {

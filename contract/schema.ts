@@ -412,6 +412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done about an application, and who has read its resume, newest first; 200 at most
+         * @description For HR.
+         */
+        get: operations["listDeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/form-token": {
         parameters: {
             query?: never;
@@ -708,6 +728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes as they happen, as server-sent events, until the session ends
+         * @description For general admins and HR.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/application": {
         parameters: {
             query?: never;
@@ -756,7 +796,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one application
+         * Show one application, which is seen then
          * @description For general admins and HR.
          */
         get: operations["findApplication"];
@@ -811,6 +851,26 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["resumeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the list of applications has under each of its tabs
+         * @description For general admins and HR.
+         */
+        get: operations["countApplicationTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -919,6 +979,26 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["unlinkDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find among applications the people who sent several of them: of one mailbox, or linked by HR
+         * @description For HR.
+         */
+        post: operations["findPeople"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1528,6 +1608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails to an applicant, each as it went
+         * @description For HR.
+         */
+        get: operations["listApplicantMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bulk-deeds": {
         parameters: {
             query?: never;
@@ -2012,6 +2112,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR, and how things stand
+         * @description For HR.
+         */
+        get: operations["describeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today/to-do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR
+         * @description For HR.
+         */
+        get: operations["listToDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/triage": {
         parameters: {
             query?: never;
@@ -2052,6 +2192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/triage/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that an application that was loaded ahead is shown
+         * @description For HR.
+         */
+        put: operations["noteOpening"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/triage/{id}/later": {
         parameters: {
             query?: never;
@@ -2065,6 +2225,46 @@ export interface paths {
          * @description For HR.
          */
         put: operations["putOffApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the list as a board, a column for each stage
+         * @description For HR.
+         */
+        get: operations["describeBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/board/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cards of a column after those that are shown
+         * @description For HR.
+         */
+        get: operations["listMoreCards"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2269,7 +2469,7 @@ export interface components {
              * @description What opens first.
              * @enum {string}
              */
-            startPage: "applications" | "held" | "deliveries" | "reports";
+            startPage: "applications" | "today" | "held" | "deliveries" | "reports";
             /** @description Whether single keys do something. */
             shortcuts: boolean;
             /**
@@ -2351,7 +2551,7 @@ export interface components {
              * @description What opens first.
              * @enum {string}
              */
-            startPage?: "applications" | "held" | "deliveries" | "reports";
+            startPage?: "applications" | "today" | "held" | "deliveries" | "reports";
             /** @description Whether single keys do something. */
             shortcuts?: boolean;
             /**
@@ -2487,7 +2687,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -2507,6 +2707,33 @@ export interface components {
             address: string | null;
             /** @description As in the answer and in the log. */
             requestId: string | null;
+        };
+        DeedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`: of the last entry in the log.
+             */
+            id: string;
+            /** @enum {string} */
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            /** @description The name at the time; null for the system. */
+            actorName: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The same as `since`, but for readings.
+             */
+            at: string;
+            /** @description Of a reading: whether the file itself was opened, and not the preview alone. */
+            opened: boolean;
+            /** @description Of a reading: it was only loaded ahead, before the person was shown. */
+            ahead: boolean;
         };
         FormTokenView: {
             /** @description Send it back as `form_token`, 2 seconds to 24 hours later. */
@@ -2812,6 +3039,17 @@ export interface components {
             /** @description The long text, in Markdown. */
             description?: string | null;
         };
+        /** @enum {string} */
+        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed";
+        LiveChangeView: {
+            /** @description The list below `/api/admin` whose records have changed. */
+            of: string;
+            what: components["schemas"]["LiveWhat"];
+            /** @description Whose; null where they are more than 100 or not known. */
+            ids: string[] | null;
+            /** @description The `X-Request-Id` of the call that did it, by which a page knows its own; null where none did. */
+            request: string | null;
+        };
         SubmitApplicationForm: {
             /** @description Where the visitor came from. */
             utm_source?: string;
@@ -2906,6 +3144,17 @@ export interface components {
             /** @description Whether the person is in HR now. */
             active: boolean;
         };
+        ConsentView: {
+            /**
+             * @description The day from which the text of the policy holds.
+             * @example 2026-11-26
+             */
+            policyVersion: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Of age, or with the consent of a parent or guardian. */
+            ageConfirmed: boolean;
+        };
         HitPartView: {
             /** @example Kubernetes */
             text: string;
@@ -2979,6 +3228,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -3025,6 +3286,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
@@ -3088,6 +3350,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -3134,6 +3408,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -3182,6 +3457,12 @@ export interface components {
              * @example Waiting for the applicant
              */
             reason: string;
+        };
+        TabCountView: {
+            /** @enum {string} */
+            tab: "all" | "unseen" | "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn" | "answerDue";
+            /** @description 10,001 stands for all numbers beyond 10,000. */
+            count: number;
         };
         HolidayView: {
             /**
@@ -3332,6 +3613,20 @@ export interface components {
             state: "found" | "linked";
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
+        };
+        FindPeopleRequest: {
+            ids: string[];
+        };
+        SeveralOfOneView: {
+            /** @description Of the applications, newest first. */
+            ids: string[];
+            /** @description As in the newest of them. */
+            name: string;
+            /**
+             * Format: email
+             * @description As in the newest of them.
+             */
+            email: string;
         };
         SubmitConsultationRequest: {
             /** @description Where the visitor came from. */
@@ -3637,8 +3932,12 @@ export interface components {
             subjectId: string;
             /** @example FD-7K2M-Q4XV */
             reference: string | null;
-            /** @example hr-application */
-            template: string;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -3735,6 +4034,62 @@ export interface components {
             /** @description Plain text with the same placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
             body: string;
         };
+        ApplicantMailView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What the mail is about.
+             * @enum {string}
+             */
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
+            /** Format: uuid */
+            subjectId: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string | null;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            recipient: string;
+            /** @enum {string} */
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** @description Tries so far. */
+            attempts: number;
+            /** @description The last words of the mail server. */
+            answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
+            messageId: string;
+            /**
+             * @description as-sent: as the mail server got it. as-written: as HR wrote it, because it has not left, or left before texts were kept. not-kept: an automatic mail that has not left, or left before that.
+             * @enum {string}
+             */
+            wording: "as-sent" | "as-written" | "not-kept";
+            subject: string | null;
+            /** @description The plain text. A link that only the applicant may have is left out. */
+            text: string | null;
+        };
         StageMailRequest: {
             /** @description One line. */
             subject: string;
@@ -3816,9 +4171,11 @@ export interface components {
             versions?: {
                 [key: string]: number;
             };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         WrittenToApplicantsView: {
-            /** @description How many mails leave, one to each application. */
+            /** @description How many mails leave. */
             mails: number;
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
@@ -3845,6 +4202,8 @@ export interface components {
             versions?: {
                 [key: string]: number;
             };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         MovedApplicationView: {
             /** Format: uuid */
@@ -3909,6 +4268,8 @@ export interface components {
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
             /** @description The text as HR has edited it, instead of the stage’s own. */
             mail?: components["schemas"]["StageMailRequest"];
+            /** @description Other applications that the same mail answers. */
+            together?: string[];
         };
         StageMailView: {
             subject: string;
@@ -4040,9 +4401,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink" | "assignment";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment";
             /**
-             * @description The stage of a move, the verdict of a judgement, the name of whose an application is now.
+             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.
              * @example rejected
              */
             deed: string;
@@ -4346,6 +4707,128 @@ export interface components {
             /** @description Null when there was none yet. */
             rehearsal: components["schemas"]["RehearsalView"] | null;
         };
+        ListSortView: {
+            /** @example answerDueAt */
+            field: string;
+            /** @enum {string} */
+            order: "ASC" | "DESC";
+        };
+        ToDoItemView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of a person or a post; the recipient of a mail.
+             * @example Meera Iyer
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits; of a post: when it closes.
+             */
+            at: string | null;
+            /** @description Working days since the answer was due. */
+            daysLate: number | null;
+            /** @description Of a file: what is doubtful. Of a mail: what the mail server said. Else the position. */
+            note: string | null;
+            /** @description Of a post: its applications. */
+            applicants: number | null;
+            /** @description Of a post: those of them that wait for an answer. */
+            unanswered: number | null;
+        };
+        ToDoLineView: {
+            /** @enum {string} */
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
+            /**
+             * @description The list that has all of them.
+             * @enum {string}
+             */
+            list: "applications" | "deliveries" | "held" | "job-posts";
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: components["schemas"]["ListSortView"];
+            /** @description How many the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /** @description The first three of the list. */
+            first: components["schemas"]["ToDoItemView"][];
+        };
+        TodayAnswersView: {
+            /** @description The figure is about so many days up to now. */
+            days: number;
+            /** @description Working days within which an answer is promised. */
+            promisedDays: number;
+            /** @description First answers in these days. */
+            answers: number;
+            /** @description Of these: working days since the application arrived. Null without any. */
+            medianWorkingDays: number | null;
+            /** @description Promises of a first answer that were kept or broken in these days. */
+            promises: number;
+            /** @description Of these: kept. */
+            kept: number;
+        };
+        BarView: {
+            /** @enum {string} */
+            kind: "position" | "stage" | "referral" | "source" | "untold";
+            /**
+             * @description A position, a stage or a source; null for referrals, and for those that told no source.
+             * @example Backend Developer
+             */
+            name: string | null;
+            /** @description How many applications the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        FigureView: {
+            /** @description Of all groups, also of those that have no bar. */
+            total: number;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description The five largest groups; the stages in their order. */
+            bars: components["schemas"]["BarView"][];
+        };
+        TodayView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+            /**
+             * Format: date
+             * @description In the time zone of the company.
+             */
+            day: string;
+            answers: components["schemas"]["TodayAnswersView"];
+            /** @description Received within seven days, by position. */
+            week: components["schemas"]["FigureView"];
+            /** @description Those who are not decided about, by stage. */
+            stages: components["schemas"]["FigureView"];
+            /** @description Received within a year and hired, by origin. */
+            hires: components["schemas"]["FigureView"];
+        };
+        ToDoView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+        };
         ReadingOrderView: {
             /** @description In the order of the list, 2,000 at most. */
             ids: string[];
@@ -4372,6 +4855,202 @@ export interface components {
              * @description A day to come, in the company’s zone; null for now.
              */
             until: string | null;
+        };
+        PutOffView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            /** Name */
+            name: string;
+            /**
+             * E-mail
+             * Format: email
+             */
+            email: string;
+            /** Phone */
+            phone: string | null;
+            /** Position */
+            apply: string;
+            /** Experience */
+            experience: string;
+            /**
+             * LinkedIn
+             * Format: uri
+             */
+            linkedin: string | null;
+            /** Message */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * Format: date-time
+             * @description HR has put it off until then, where that is still to come; a move ends it.
+             */
+            laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+            /**
+             * @description Why nobody has to answer for now; for HR only.
+             * @example Waiting for the applicant
+             */
+            answerPausedFor: string | null;
+            /**
+             * Format: date-time
+             * @description When HR first wrote.
+             */
+            firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        BoardCardView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description The number in its `ETag`. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /**
+             * Format: email
+             * @example asha@company.example
+             */
+            email: string;
+            apply: string;
+            experience: string;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /**
+             * Format: date-time
+             * @description HR has put it off until then.
+             */
+            laterUntil: string | null;
+            /** Format: date-time */
+            answerDueAt: string | null;
+            /** @description Working days since an answer was due. */
+            answerDaysLate: number | null;
+            /** @example Waiting for the applicant */
+            answerPausedFor: string | null;
+            /** Format: date-time */
+            firstAnswerAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BoardColumnView: {
+            /** @description In the order of the list. */
+            cards: components["schemas"]["BoardCardView"][];
+            /**
+             * @description For the cards after these; null where there are none.
+             * @example WyIyMDI2LTExLTI2Il0
+             */
+            next: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description How many applications it has, shown or not. */
+            total: number;
+            /** @description It has more than that: they are not counted beyond 10,000. */
+            isMore: boolean;
+            /** @description Whether there is a text for applicants who come to this stage. */
+            hasMail: boolean;
+        };
+        BoardView: {
+            /** @description In the order of the hiring, those that the filter names; of each the first 60 cards. */
+            columns: components["schemas"]["BoardColumnView"][];
+            /** @description Nothing matches the search: these are people with similar names. */
+            onlySimilar: boolean;
+        };
+        BoardCardsView: {
+            /** @description In the order of the list. */
+            cards: components["schemas"]["BoardCardView"][];
+            /**
+             * @description For the cards after these; null where there are none.
+             * @example WyIyMDI2LTExLTI2Il0
+             */
+            next: string | null;
         };
         AssignApplicationsRequest: {
             ids: string[];
@@ -4989,6 +5668,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "job_post_closed";
+                };
+            };
+        };
+        /** @description `too_many_streams`: One person has 12 open streams at most, and a process 500; the page asks now and then instead. */
+        "429.too_many_streams": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_streams";
                 };
             };
         };
@@ -6498,6 +7194,47 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listDeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "action": "session.started",
+                     *         "actorName": "Meera Nair",
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "opened": true,
+                     *         "ahead": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeedView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     giveFormToken: {
         parameters: {
             query?: never;
@@ -7331,7 +8068,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, state (one or several), location, id. */
+                /** @description Keys: q, state (one or several), location, closing (true: within a week), id. */
                 filter?: string;
             };
             header?: never;
@@ -7448,6 +8185,40 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     event: beat
+                     *     data: 1
+                     *
+                     *     event: changes
+                     *     data: [{"of":"applications","what":"moved","ids":["01890000-0000-7000-8000-000000000000"],"request":null}]
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            429: components["responses"]["429.too_many_streams"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     submitApplication: {
         parameters: {
             query?: never;
@@ -7529,7 +8300,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, stage, standing, assigned, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7571,6 +8342,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -7598,6 +8372,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "hits": [
                      *           {
@@ -7665,6 +8444,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7692,6 +8474,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7760,6 +8547,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7787,6 +8577,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7900,6 +8695,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7927,6 +8725,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7991,6 +8794,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -8018,6 +8824,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -8029,6 +8840,42 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_paused"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countApplicationTabs: {
+        parameters: {
+            query?: {
+                /** @description As of the list; its stage, and whether they are unseen, are left out. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing where the total of the list would be an estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tab": "all",
+                     *         "count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TabCountView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -8058,7 +8905,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Assigned to","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","Screening","2026-11-20 15:45:00","Not suspected","Sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","Filed","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -8376,6 +9223,56 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ids": [
+                     *           "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *         ],
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SeveralOfOneView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -8961,7 +9858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Website","Feedback","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -9036,7 +9933,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Company","Project details","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -9111,7 +10008,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Message","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -9933,6 +10830,64 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listApplicantMails: {
+        parameters: {
+            query?: {
+                /** @description At most 200 rows. */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `mails first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "subjectKind": "application",
+                     *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "template": "hr-application",
+                     *         "recipient": "asha@company.example",
+                     *         "state": "pending",
+                     *         "attempts": 1,
+                     *         "answer": "250 2.0.0 Ok: queued",
+                     *         "copies": 1,
+                     *         "againAt": "2026-11-20T09:30:00.000Z",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "sentAt": "2026-11-20T09:30:00.000Z",
+                     *         "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>",
+                     *         "wording": "as-sent",
+                     *         "subject": "Your application to Plumbline",
+                     *         "text": "Six years of Node.js and Postgres."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicantMailView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     doToMatching: {
         parameters: {
             query?: never;
@@ -10065,7 +11020,8 @@ export interface operations {
                  *       },
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
-                 *       }
+                 *       },
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["WriteToApplicantsRequest"];
@@ -10126,7 +11082,8 @@ export interface operations {
                  *       ],
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
-                 *       }
+                 *       },
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["MoveApplicationsRequest"];
@@ -10312,7 +11269,10 @@ export interface operations {
                  *         "subject": "Your application to Plumbline",
                  *         "body": "Dear {{name}},\n\nthank you for your application.",
                  *         "notBefore": "2026-11-30T09:00:00+05:30"
-                 *       }
+                 *       },
+                 *       "together": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewStageMailRequest"];
@@ -11450,6 +12410,174 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    describeToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "day": "2026-11-20",
+                     *       "answers": {
+                     *         "days": 1,
+                     *         "promisedDays": 1,
+                     *         "answers": 1,
+                     *         "medianWorkingDays": 1,
+                     *         "promises": 1,
+                     *         "kept": 1
+                     *       },
+                     *       "week": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "stages": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "hires": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TodayView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listToDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToDoView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listReadingOrder: {
         parameters: {
             query?: {
@@ -11491,7 +12619,9 @@ export interface operations {
     readApplicant: {
         parameters: {
             query?: {
-                /** @description It is loaded before it is shown, which the audit log then says. */
+                /** @description The application that was loaded ahead and is shown now: it is seen then. */
+                shown?: string;
+                /** @description It is loaded before it is shown, which the audit log then says; it stays unseen. */
                 ahead?: boolean;
                 /** @description What to find in the text. */
                 q?: string;
@@ -11532,6 +12662,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -11559,6 +12692,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z"
                      *       },
                      *       "notes": [
@@ -11622,6 +12760,32 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    noteOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     putOffApplication: {
         parameters: {
             query?: never;
@@ -11677,6 +12841,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -11704,10 +12871,20 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
-                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ApplicationView"];
+                    "application/json": components["schemas"]["PutOffView"];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
@@ -11718,6 +12895,134 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeBoard: {
+        parameters: {
+            query?: {
+                /** @description How many cards a column shows already, where these are more than the first ones. */
+                shown?: string;
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "cards": [
+                     *             {
+                     *               "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "version": 1,
+                     *               "reference": "FD-7K2M-Q4XV",
+                     *               "name": "Asha Verma",
+                     *               "email": "asha@company.example",
+                     *               "apply": "Backend Developer",
+                     *               "experience": "1-3 years",
+                     *               "stage": "new",
+                     *               "stageSince": "2026-11-20T09:30:00.000Z",
+                     *               "standing": "clear",
+                     *               "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *               "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *               "answerDaysLate": 1,
+                     *               "answerPausedFor": "Waiting for the applicant",
+                     *               "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *               "createdAt": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "next": "WyIyMDI2LTExLTI2Il0",
+                     *           "stage": "new",
+                     *           "total": 1,
+                     *           "isMore": true,
+                     *           "hasMail": true
+                     *         }
+                     *       ],
+                     *       "onlySimilar": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listMoreCards: {
+        parameters: {
+            query: {
+                /** @description The `next` of the answer before. */
+                after: string;
+                /** @description As of the list. */
+                filter?: string;
+                /** @description As of the list. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "version": 1,
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example",
+                     *           "apply": "Backend Developer",
+                     *           "experience": "1-3 years",
+                     *           "stage": "new",
+                     *           "stageSince": "2026-11-20T09:30:00.000Z",
+                     *           "standing": "clear",
+                     *           "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *           "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *           "answerDaysLate": 1,
+                     *           "answerPausedFor": "Waiting for the applicant",
+                     *           "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": "WyIyMDI2LTExLTI2Il0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardCardsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

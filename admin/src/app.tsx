@@ -12,6 +12,7 @@ import { NotHere } from './layout/not-here.tsx';
 import { StartPage } from './layout/start-page.tsx';
 import { i18nProvider } from './messages/i18n-provider.ts';
 import { pages } from './pages.ts';
+import { todayPath } from './today/today-path.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 /** The pages of a role. They only hide the other pages; the API itself checks the role. */
@@ -35,6 +36,7 @@ const resourcesOf = (role: string) => [
   ...(role === 'hr'
     ? [
         <CustomRoutes key="reading">
+          <Route path={todayPath} element={<pages.Today />} />
           <Route path={readingPath} element={<pages.ReadingRoom />} />
           <Route path={resumePath} element={<pages.Resume />} />
         </CustomRoutes>,

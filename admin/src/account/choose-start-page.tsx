@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
+import { hasPage, startPageOf } from '../session/start-page-of.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { type Settings, useSettings } from '../session/settings.ts';
 import { useSaveSettings } from '../session/use-save-settings.ts';
@@ -11,6 +12,8 @@ export const ChooseStartPage = () => {
   const save = useSaveSettings();
   const notify = useNotify();
   const id = useId();
+  const { permissions } = usePermissions();
+  const pages = optionsOf('account.startPage.pages').filter(([page]) => hasPage(permissions, page));
   const choose = async (page: Settings['startPage']) => {
     if (await save({ startPage: page })) notify(translate('account.startPage.saved'));
   };
@@ -22,10 +25,10 @@ export const ChooseStartPage = () => {
         </label>
         <select
           id={id}
-          value={startPage}
+          value={startPageOf(permissions, startPage)}
           onChange={(event) => void choose(event.target.value as Settings['startPage'])}
         >
-          {optionsOf('account.startPage.pages').map(([page, label]) => (
+          {pages.map(([page, label]) => (
             <option key={page} value={page}>
               {label}
             </option>

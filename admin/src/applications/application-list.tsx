@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { useMatch } from 'react-router-dom';
-import { DayFilter } from '../grid/filters/day-filter.tsx';
+import { useLocation } from 'react-router-dom';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
+import { openIdIn } from '../grid/open-record/neighbours.ts';
+import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
@@ -16,28 +17,28 @@ import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
 import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
-import { AnswerFilter } from './answer/answer-filter.tsx';
-import { AnswersStrip } from './answer/answers-strip.tsx';
+import { BoardBody } from './board/board-body.tsx';
+import { BoardSource } from './board/board-source.tsx';
+import { ViewSwitch } from './board/view-switch.tsx';
+import { applicationFilters } from './filters/application-filters.tsx';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import { extraColumns } from './columns/extra-columns.tsx';
 import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkAssign } from './assign/bulk-assign.tsx';
-import { AssignedFilter } from './assign/assigned-filter.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
 import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
-import { MoreFilters } from './filters/more-filters.tsx';
-import { PositionFilter } from './filters/position-filter.tsx';
-import { experienceText } from './positions.ts';
+import { UnseenMark } from './opened/unseen-mark.tsx';
+import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
+import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
-import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
+import { ListTabs } from './tabs/list-tabs.tsx';
 import { LostFilters } from './views/lost-filters.tsx';
 import { ViewTools } from './views/view-tools.tsx';
-import { StandingFilter } from './filters/standing-filter.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -52,26 +53,20 @@ const orders = [
 /** The API sorts by these two. */
 const listColumnOf = (field: ApplicationField): Column<Application> => {
   const { name: source, label } = field;
-  if (source === 'apply') return { source, label, render: ({ apply }) => orNA(apply) };
+  if (source === 'apply') return { source, label, render: ({ apply }) => <Cut text={orNA(apply)} /> };
   if (source === 'experience')
-    return { source, label, spare: true, render: ({ experience }) => experienceText(experience) };
+    return {
+      source,
+      label: translate('applications.years.label'),
+      align: 'right',
+      render: ({ experience }) => (
+        <span className="mono years" title={experienceText(experience)}>
+          {yearsInList(experience)}
+        </span>
+      ),
+    };
   return columnOf(field);
 };
-
-const Filters = ({ hr }: { hr: boolean }) => (
-  <>
-    <BestFirst />
-    <PositionFilter />
-    <DayFilter source="from" label={translate('fields.since')} />
-    <DayFilter source="to" label={translate('fields.until')} />
-    <AnswerFilter />
-    <StandingFilter />
-    {hr && <AssignedFilter />}
-    <MoreFilters />
-    <ChooseColumns />
-    {hr && <ViewTools />}
-  </>
-);
 
 const UnderName = ({ record }: { record: Application }) => (
   <>
@@ -97,7 +92,7 @@ export const ApplicationList = () => {
   const hr = permissions === 'hr';
   const area = hr ? 'hr' : 'general';
   const [previewing, setPreviewing] = useState(false);
-  const someoneIsOpen = useMatch('/applications/:id/show') !== null;
+  const someoneIsOpen = openIdIn(useLocation().pathname) !== undefined;
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
@@ -106,6 +101,7 @@ export const ApplicationList = () => {
       one={translate('applications.one')}
       many={translate('applications.many')}
       nameOf={({ name }) => orNA(name)}
+      renderMark={({ unseen }) => unseen && <UnseenMark />}
       renderUnderName={(record) => <UnderName record={record} />}
       renderHits={({ hits }) => <HitLines hits={hits} />}
       nameLabel={translate('applications.applicant')}
@@ -114,15 +110,26 @@ export const ApplicationList = () => {
       orders={orders}
       above={
         <>
-          {hr && <AnswersStrip />}
-          <StageFilter />
+          <BestFirst />
+          {hr && <ToDoStrip />}
+          <div className="views">
+            <ListTabs />
+            {hr && <ViewSwitch />}
+            {hr && <ViewTools />}
+          </div>
           {hr && <LostFilters />}
         </>
       }
-      filters={<Filters hr={hr} />}
+      filters={applicationFilters(hr)}
       exported
+      actions={
+        <>
+          <ChooseColumns />
+          {hr && <StartReading />}
+        </>
+      }
       {...(hr && {
-        actions: <StartReading />,
+        board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>
             <BulkMove />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionsAbout } from './actions.ts';
-import { actionText, actorText, subjectText } from './audit-texts.ts';
+import { actionText, actorText, entryText, subjectText } from './audit-texts.ts';
 import { subjectTypesFor } from './subject-types.ts';
 
 test('HR is offered the actions and subjects of recruiting, and none of sign-ins, staff, persons and mails', () => {
@@ -23,4 +23,14 @@ test('an entry is read in words: what happened, who, and the reference of what i
   assert.equal(actorText({ actorName: null }), 'Nobody signed in');
   assert.equal(subjectText({ subjectType: 'application', reference: 'FD-7K2M-Q4XV' }), 'Application FD-7K2M-Q4XV');
   assert.equal(subjectText({ subjectType: 'staff', reference: null }), 'Account');
+});
+
+test('an entry tells the text of a resume, its pages and what was loaded ahead apart', () => {
+  const read = (details: Record<string, unknown>) => entryText({ action: 'resume.read', details });
+  assert.equal(read({ type: 'pdf', size: 1 }), 'Opened a resume');
+  assert.equal(read({ as: 'preview' }), 'Read the text of a resume');
+  assert.equal(read({ as: 'preview', page: 2 }), 'Looked at page 2 of a resume');
+  assert.equal(read({ as: 'preview', ahead: true }), 'Loaded the text of a resume ahead of being read');
+  assert.equal(read({ as: 'preview', page: 1, ahead: true }), 'Loaded page 1 of a resume ahead of being looked at');
+  assert.equal(entryText({ action: 'application.moved', details: { page: 1 } }), 'Moved an application');
 });

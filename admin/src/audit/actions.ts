@@ -28,6 +28,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.edited': true,
   'application.moved': true,
   'application.put-off': true,
+  'application.put-off-undone': false,
   'application.assigned': true,
   'application.assignment-undone': false,
   'application.move-undone': true,

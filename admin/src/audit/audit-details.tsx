@@ -7,7 +7,7 @@ import { Fact } from '../values/fact.tsx';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { actionText, actorText, subjectText } from './audit-texts.ts';
+import { actorText, entryText, subjectText } from './audit-texts.ts';
 import { auditOf, listOfSubject } from './subject-types.ts';
 
 /** A person of the staff: their own page for those who have it, and all that they did. */
@@ -27,7 +27,7 @@ const Subject = ({ entry }: { entry: AuditEntry }) => {
 
 export const AuditDetails = ({ entry, alone }: { entry: AuditEntry; alone: boolean }) => (
   <article className="details">
-    <DetailsHeading text={actionText(entry.action)} alone={alone} />
+    <DetailsHeading text={entryText(entry)} alone={alone} />
     <p className="mono soft">{entry.action}</p>
     <dl>
       <Fact label={translate('audit.who')}>

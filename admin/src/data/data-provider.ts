@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
+import { auditCalls } from './calls/audit-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
@@ -12,6 +13,7 @@ import { referralCalls } from './calls/referral-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
+import { boardCalls } from './calls/triage/board-calls.ts';
 import { triageCalls } from './calls/triage/triage-calls.ts';
 import { undoCalls } from './calls/undo-calls.ts';
 import { countRecords, records } from './records/records.ts';
@@ -23,12 +25,14 @@ export const dataProvider = {
   ...applicationCalls,
   ...moveCalls,
   ...triageCalls,
+  ...boardCalls,
   ...viewCalls,
   ...assignCalls,
   ...matchingCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,
+  ...auditCalls,
   ...staffCalls,
   ...accountCalls,
   ...referralCalls,

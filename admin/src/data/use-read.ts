@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { retry } from './retry.ts';
 
@@ -7,16 +7,27 @@ interface Read<Answer> {
   queryFn: () => Promise<Answer>;
   /** For how long it is not fetched again unasked, in milliseconds. */
   staleTime?: number;
+  /** Whether the former answer stays on the page until the one for other parameters is there. */
+  keeps?: boolean;
+  /** After how many milliseconds this answer is fetched again by itself; false for never. */
+  againAfter?: (answer: Answer) => number | false;
 }
 
 /** Reads one of `reads`. An ended session leads to the login. */
-export const useRead = <Answer>({ queryKey, queryFn, staleTime = 0 }: Read<Answer>, enabled = true) => {
+export const useRead = <Answer>(
+  { queryKey, queryFn, staleTime = 0, keeps = false, againAfter }: Read<Answer>,
+  enabled = true,
+) => {
   const leaveIfOver = useLogoutIfAccessDenied();
   return useQuery<Answer>({
     queryKey,
     enabled,
     retry,
     staleTime,
+    ...(keeps && { placeholderData: keepPreviousData }),
+    ...(againAfter && {
+      refetchInterval: ({ state: { data } }) => (data === undefined ? false : againAfter(data)),
+    }),
     queryFn: async () => {
       try {
         return await queryFn();

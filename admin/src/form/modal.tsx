@@ -6,10 +6,14 @@ type Props = {
   children: ReactNode;
   /** By Escape; the page decides what comes of it. */
   cancel: () => void;
+  /** For tables. */
+  wide?: boolean;
+  /** What is in it has a heading and keys of its own. */
+  isBare?: true;
 };
 
 /** A dialog over the page, from the moment that it is drawn. The keys of the page below it do not act meanwhile. */
-export const Modal = ({ title, children, cancel }: Props) => {
+export const Modal = ({ title, children, cancel, wide = false, isBare }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
@@ -21,15 +25,17 @@ export const Modal = ({ title, children, cancel }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
+      className={wide ? 'dialog wide' : 'dialog'}
+      {...(isBare ? { 'aria-label': title } : { 'aria-labelledby': id })}
       onCancel={(event) => {
         event.preventDefault();
         cancel();
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (!isBare) event.stopPropagation();
+      }}
     >
-      <h2 id={id}>{title}</h2>
+      {!isBare && <h2 id={id}>{title}</h2>}
       {children}
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../applications/stages.ts';
 import type { Offer } from '../data/calls/undo-calls.ts';
-import { timeText } from '../values/times/dates.ts';
+import { dateText, timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
 
 type Verdict = Schemas['JudgeHeldRequest']['verdict'];
@@ -15,6 +15,10 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
   if (kind === 'unlink') return translate('undo.unlinked', { name: name ?? '' });
   if (kind === 'message')
     return name === null ? translate('undo.wroteMany', { count }) : translate('undo.wroteOne', { name });
+  if (kind === 'put-off')
+    return deed === 'now'
+      ? translate('undo.isBack', { name: name ?? '' })
+      : translate('undo.putOff', { name: name ?? '', day: dateText(deed) });
   if (kind === 'assignment') {
     if (!deed)
       return name === null ? translate('undo.unassignedMany', { count }) : translate('undo.unassignedOne', { name });

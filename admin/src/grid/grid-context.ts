@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { ListFilter } from './filters/chips/list-filter.ts';
 import type { LabelKey } from '../messages/message-key.ts';
 
 export interface Column<Row> {
@@ -27,6 +28,8 @@ export interface GridSettings<Row extends RaRecord> {
   /** The text of a list without anything in it. */
   empty?: string;
   nameOf: (record: Row) => string;
+  /** Before the name: what is to be noticed about the record. */
+  renderMark?: (record: Row) => ReactNode;
   /** Under the name, in the first column. */
   renderUnderName?: (record: Row) => ReactNode;
   /** Below that: where a search has found the record. */
@@ -42,7 +45,7 @@ export interface GridSettings<Row extends RaRecord> {
   orders: readonly Order[];
   /** The label of the search field; without it the list has no search. */
   search?: string;
-  filters?: ReactNode;
+  filters?: readonly ListFilter[];
   /** Buttons in the header. */
   actions?: ReactNode;
   /** Between the header and the list. */
@@ -55,6 +58,11 @@ export interface GridSettings<Row extends RaRecord> {
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;
+  /**
+   * Another view of the list, at `/<list>/board`: `Source` makes what it shows the rows of the list, `Body` shows them. Without it
+   * that address shows the list.
+   */
+  board?: { Source: (props: { on: boolean; children: ReactNode }) => ReactNode; Body: () => ReactNode };
   /** The class of the whole row. */
   rowClass?: (record: Row) => string;
 }

@@ -26,6 +26,12 @@ export const keyMap = {
   zoomIn: '+',
   zoomOut: '-',
   resume: 'O',
+  stageBack: '[',
+  stageOn: ']',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
   release: 'Y',
   discard: 'D',
   hold: 'H',
@@ -45,8 +51,12 @@ for (const digit of '123456789') byKey.set(digit, 'choose');
 export const commandOf = (key: string): Command | undefined => byKey.get(key);
 
 /** Held down, these go on; anything else is done once a press. */
-const repeating: readonly Command[] = ['next', 'previous', 'scroll', 'zoomIn', 'zoomOut'];
+const arrows: readonly Command[] = ['left', 'right', 'up', 'down'];
+const repeating: readonly Command[] = ['next', 'previous', 'scroll', 'zoomIn', 'zoomOut', ...arrows];
 export const mayRepeat = (command: Command) => repeating.includes(command);
+
+/** Arrows scroll, but where a part of the page says that they mean more. */
+export const isArrow = (command: Command | undefined) => command !== undefined && arrows.includes(command);
 
 /** As `aria-keyshortcuts` wants it. */
 export const ariaKeyOf = (command: Command): string => keyMap[command];
@@ -59,3 +69,9 @@ export const keyOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): strin
   if (key.length > 1 || key.charCodeAt(0) < 128) return key.length > 1 ? key : key.toUpperCase();
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? (code === 'Slash' ? '/' : key);
 };
+
+type Held = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Whether a key is held down together with Ctrl, Alt or Cmd. Brackets need AltGr on many keyboards, which counts as Ctrl and Alt, or Option. */
+export const isCombined = ({ key, ctrlKey, altKey, metaKey }: Held): boolean =>
+  metaKey || ((ctrlKey || altKey) && !(altKey && (key === '[' || key === ']')));

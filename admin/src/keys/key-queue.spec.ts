@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, mock, test } from 'node:test';
-import { commandOf, type Command, commands, keyMap, keyOf } from './key-map.ts';
+import { commandOf, type Command, commands, isCombined, keyMap, keyOf } from './key-map.ts';
 import { createKeyQueue, type KeyQueue, type Outcome } from './key-queue.ts';
 
 /** A page with records 1 to 9: J opens the next, A moves the open one and opens the next, N opens a field. */
@@ -164,6 +164,17 @@ test('a key is what was typed, and on a layout without Latin letters what stands
   assert.equal(keyOf({ key: 'र', code: 'KeyJ' }), 'J');
   assert.equal(keyOf({ key: '१', code: 'Digit1' }), '1');
   assert.equal(keyOf({ key: 'Escape', code: 'Escape' }), 'Escape');
+});
+
+test('a bracket that a keyboard types with AltGr or Option is a key, and a combination is the browser’s', () => {
+  const none = { ctrlKey: false, altKey: false, metaKey: false };
+  assert.equal(isCombined({ ...none, key: ']' }), false);
+  assert.equal(isCombined({ ...none, key: ']', ctrlKey: true, altKey: true }), false);
+  assert.equal(isCombined({ ...none, key: '[', altKey: true }), false);
+  // Back and forward of Safari, and the menu of Firefox.
+  assert.equal(isCombined({ ...none, key: '[', metaKey: true }), true);
+  assert.equal(isCombined({ ...none, key: '[', ctrlKey: true }), true);
+  assert.equal(isCombined({ ...none, key: 'm', altKey: true }), true);
 });
 
 test('the table of keys in docs/admin.md has each key', () => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { commandOf, type Command, keyOf, mayRepeat } from './key-map.ts';
+import { commandOf, type Command, isArrow, isCombined, keyOf, mayRepeat } from './key-map.ts';
 import { createKeyQueue, type Outcome } from './key-queue.ts';
 
 export type Handler = (key: string) => Outcome | Promise<Outcome>;
@@ -72,16 +72,21 @@ const isHeldBack = (key: string) => key.length === 1 || ['Backspace', 'Enter', '
 
 /** The browser's, the focused control's, or somebody's who has it already. */
 const isOthers = (event: KeyboardEvent): boolean => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (event.defaultPrevented || isCombined(event) || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(typing)) return true;
   return ['Enter', ' '].includes(event.key) && Boolean(target?.closest(pressable));
 };
 
+/** Inside of a part with this mark, or where nothing has the focus. */
+const takesArrows = (target: EventTarget | null) =>
+  target === document.body || (target instanceof Element && target.closest('[data-arrows]') !== null);
+
 const onKey = (event: KeyboardEvent) => {
   if (isOthers(event)) return;
   const key = keyOf(event);
   const command = commandOf(key);
+  if (isArrow(command) && !(command && isOffered(command) && takesArrows(event.target))) return;
   if (!command && !isHeldBack(event.key)) return;
   if (event.repeat && !(command && mayRepeat(command))) return;
   // Held down, a key does not run ahead of what it leads to.

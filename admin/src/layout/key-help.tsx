@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { ariaKeyOf, commands, type Command, keyMap } from '../keys/key-map.ts';
+import { nameOfKey } from '../keys/key-name.tsx';
 import { givenUp, isOffered } from '../keys/keys.ts';
 import { translate } from '../messages/translate.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -76,7 +77,7 @@ const KeyList = ({ title, list }: { title: string; list: readonly Command[] }) =
       {list.map((command) => (
         <div key={command}>
           <dt>
-            <kbd>{keyMap[command]}</kbd>
+            <kbd>{nameOfKey(command)}</kbd>
           </dt>
           <dd>{translate(`keys.commands.${command}`)}</dd>
         </div>

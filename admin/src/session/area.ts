@@ -9,11 +9,11 @@ export const loginPathOf = (area: Area) => (area === 'hr' ? '/login2' : '/login'
 
 export const areaOfLogin = (pathname: string): Area => (/^\/login2\/?$/.test(pathname) ? 'hr' : 'general');
 
-/** The link in a mail is often the first visit from a browser: some addresses are of one area only, an application is HR's. */
+/** The link in a mail is often the first visit from a browser: some addresses are of one area only, an application and the board are HR's. */
 export const guessArea = (remembered: string | null, pathname: string): Area => {
   if (enquiryKinds.some(({ list }) => pathname.split('/')[2] === list)) return 'general';
   if (remembered === 'hr' || remembered === 'general') return remembered;
-  return /^\/admin\/applications\/[^/]+\/show/.test(pathname) ? 'hr' : 'general';
+  return /^\/admin\/applications\/(?:[^/]+\/show|board)/.test(pathname) ? 'hr' : 'general';
 };
 
 export const rememberArea = (area: Area) => {

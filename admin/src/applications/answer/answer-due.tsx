@@ -1,8 +1,7 @@
-import type { Application } from '@frontdoor/contract';
-import { answerText, answerTone } from './answer-text.ts';
+import { answerText, answerTone, type Clock } from './answer-text.ts';
 import './answers.css';
 
-export const AnswerDue = ({ record }: { record: Application }) => (
+export const AnswerDue = ({ record }: { record: Clock }) => (
   <span className="mono answer-due" data-tone={answerTone(record)} title={record.answerPausedFor ?? undefined}>
     {answerText(record)}
   </span>

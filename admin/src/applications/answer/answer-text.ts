@@ -2,7 +2,7 @@ import type { Application } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
 import { weekdayText } from '../../values/times/dates.ts';
 
-type Clock = Pick<Application, 'answerDueAt' | 'answerDaysLate' | 'answerPausedFor'>;
+export type Clock = Pick<Application, 'answerDueAt' | 'answerDaysLate' | 'answerPausedFor'>;
 
 export type AnswerTone = 'late' | 'due' | 'none';
 

@@ -8,11 +8,12 @@ import { press } from '../../keys/keys.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
 import { readingPath } from './reading-path.ts';
+import { unavailable } from '../../form/unavailable.ts';
 
 /** From any list of applications into the reading room: from the open one on, or from the first. */
 export const StartReading = () => {
   const { sort, filterValues, total } = useListContext();
-  const { openId } = useOpenRecord();
+  const { openId, isBoard } = useOpenRecord();
   const { search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -26,6 +27,7 @@ export const StartReading = () => {
     parameters.set('order', sort.order);
     parameters.set('filter', JSON.stringify(filterValues));
     if (openId !== undefined) parameters.set('at', openId);
+    if (isBoard) parameters.set('from', 'board');
     void navigate(`${readingPath}?${parameters}`);
     return { leadsTo: readingPath };
   };
@@ -34,9 +36,9 @@ export const StartReading = () => {
     <button
       type="button"
       className="button"
-      disabled={isEmpty}
       aria-keyshortcuts={ariaKeyOf('read')}
       onClick={() => press('read')}
+      {...unavailable(isEmpty && translate('reading.isEmpty'))}
     >
       {translate('reading.start')} <KeyName of="read" />
     </button>

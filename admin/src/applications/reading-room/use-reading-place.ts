@@ -26,7 +26,7 @@ export const useReadingPlace = () => {
   return {
     list,
     at: parameters.get('at'),
-    backPath: `/applications?${others}`,
+    backPath: `/applications${others.get('from') === 'board' ? '/board' : ''}?${others}`,
     /** Keys that are pressed after it are for the person that it opens. */
     open: (id: string) => {
       // Somebody may have left while a decision was under way.

@@ -5,15 +5,18 @@ import { keyQueue } from '../../keys/keys.ts';
 /** Which record is open is part of the address, beside the list's own parameters. */
 export const useOpenRecord = () => {
   const resource = useResourceContext() ?? '';
-  const match = useMatch(`/${resource}/:id/show`);
+  const isBoard = useMatch(`/${resource}/board/*`) !== null;
+  const base = isBoard ? `/${resource}/board` : `/${resource}`;
+  const match = useMatch(`${base}/:id/show`);
   const creating = useMatch(`/${resource}/create`) !== null;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const pathTo = (id: unknown) => ({
-    pathname: `/${resource}/${encodeURIComponent(String(id))}/show`,
+  const pathIn = (list: string, id: Identifier | undefined) => ({
+    pathname: id === undefined ? list : `${list}/${encodeURIComponent(String(id))}/show`,
     search,
   });
-  const listPath = { pathname: `/${resource}`, search };
+  const pathTo = (id: Identifier) => pathIn(base, id);
+  const listPath = pathIn(base, undefined);
   /** Where the keys are when a record is open, and when none is. */
   const placeOf = (id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);
   /** Keys that are pressed from now on are for that place. */
@@ -27,6 +30,9 @@ export const useOpenRecord = () => {
     creating,
     pathTo,
     listPath,
+    /** Whether the list is shown as a board, and the way to the other view, with the same open. */
+    isBoard,
+    otherView: pathIn(isBoard ? `/${resource}` : `/${resource}/board`, match?.params.id),
     createPath: { pathname: `/${resource}/create`, search },
     placeOf,
     open: (id: Identifier) => goTo(placeOf(id), pathTo(id)),

@@ -3,13 +3,14 @@ import { useGrid } from '../grid-context.ts';
 import { translate } from '../../messages/translate.ts';
 
 /** Takes a record into the selection; a click on it opens nothing. */
-export const SelectBox = ({ record }: { record: RaRecord }) => {
+export const SelectBox = ({ record, tabIndex }: { record: RaRecord; tabIndex?: number }) => {
   const { nameOf } = useGrid();
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <input
       type="checkbox"
       className="select-box"
+      tabIndex={tabIndex}
       aria-label={translate('grid.select', { name: nameOf(record) })}
       checked={selectedIds.includes(record.id)}
       onClick={(event) => event.stopPropagation()}

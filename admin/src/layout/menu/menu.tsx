@@ -5,6 +5,7 @@ import { ViewLinks } from '../../applications/views/view-links.tsx';
 import { translate } from '../../messages/translate.ts';
 import { MenuCount } from './menu-count.tsx';
 import { menuOf } from './menu-entries.ts';
+import { ToDoCount } from './to-do-count.tsx';
 
 export const Menu = () => {
   const { permissions } = usePermissions();
@@ -20,7 +21,7 @@ export const Menu = () => {
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
-      {menuOf(permissions).map(({ to, text, count }) => (
+      {menuOf(permissions).map(({ to, text, count, toDo }) => (
         <Fragment key={to}>
           <NavLink to={to}>
             <span className="whole">{translate(text)}</span>
@@ -28,6 +29,7 @@ export const Menu = () => {
               {translate(text).charAt(0)}
             </span>
             {count && <MenuCount {...count} />}
+            {toDo && <ToDoCount />}
           </NavLink>
           {to === '/applications' && <ViewLinks />}
         </Fragment>

@@ -38,6 +38,7 @@ const actions = {
     moved: 'Moved an application',
     'move-undone': 'Took back a move',
     'put-off': 'Put an application off until a day',
+    'put-off-undone': 'Took back that an application was put off',
     assigned: 'Assigned an application',
     'assignment-undone': 'Took back an assignment',
     linked: 'Linked two applications',
@@ -130,6 +131,13 @@ export const audit = {
   before: 'Before',
   details: 'Details',
   heading: 'Audit log',
+  /** What of a resume somebody has opened, where it was not the file. */
+  looks: {
+    page: 'Looked at page %{page} of a resume',
+    pageAhead: 'Loaded page %{page} of a resume ahead of being looked at',
+    text: 'Read the text of a resume',
+    textAhead: 'Loaded the text of a resume ahead of being read',
+  },
   itsId: 'Its id',
   many: 'entries',
   nothingMore: 'The entry holds nothing more.',

@@ -90,6 +90,7 @@ export const account = {
     saved: 'The start page is changed',
     pages: {
       applications: 'Applications',
+      today: 'Today',
       held: 'Held',
       deliveries: 'Deliveries',
       reports: 'Reports',

@@ -4,7 +4,10 @@ import { type FormFields, samplesOf } from '../platform/fields/form-field';
 
 /** The schemas that hold the fields of a form. */
 const forms: { schemas: string[]; fields: FormFields }[] = [
-  { schemas: ['SubmitApplicationForm', 'ApplicationView', 'ListedApplicationView'], fields: applicationFields },
+  {
+    schemas: ['SubmitApplicationForm', 'ApplicationView', 'ListedApplicationView', 'PutOffView'],
+    fields: applicationFields,
+  },
   ...Object.values(enquiries).map(({ ids, fields }) => ({
     schemas: [`Submit${ids.one}Request`, `${ids.one}View`],
     fields,

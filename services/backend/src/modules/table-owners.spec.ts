@@ -20,7 +20,15 @@ const tablesOf: Record<string, string[]> = {
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
   'modules/job-posts': ['job_posts', 'job_post_cards', 'job_post_old_slugs'],
-  'modules/notifications': ['deliveries', 'digests', 'mail_pauses', 'mail_templates', 'restores', 'stage_mails'],
+  'modules/notifications': [
+    'deliveries',
+    'digests',
+    'mail_pauses',
+    'mail_templates',
+    'mail_texts',
+    'restores',
+    'stage_mails',
+  ],
   'modules/pipeline': ['application_notes', 'bulk_deeds', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
     'backup_reports',

@@ -4,6 +4,7 @@ import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
 import { callAdmin } from '../call-admin';
+import { callStream, STREAM } from '../call-stream';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
 import { makePdf } from '../make-files';
@@ -105,6 +106,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/deliveries/:id/send-now': { path: `/api/admin/deliveries/${waiting.delivery}/send-now` },
     'POST /api/admin/undo/:id': { path: `/api/admin/undo/${waiting.undo}` },
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
+    'PUT /api/admin/triage/:id/opened': {},
     'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, assign: 'nobody' } },
     'POST /api/admin/views': { body: view },
@@ -147,7 +149,8 @@ async function seed(): Promise<void> {
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 
-function call(route: string): Test {
+function call(route: string): Test | ReturnType<typeof callStream> {
+  if (route === STREAM) return callStream(api.url, { Cookie: cookies.hr });
   const form = forms.find(({ path }) => route === `POST ${path}`);
   if (form) return request(api.url).post(form.path).send(form.fields);
   if (route === 'POST /api/application') return postApplication(api.url);
@@ -172,7 +175,7 @@ const isForm = (route: string) =>
   ['POST /api/application', 'POST /api/another-file'].includes(route) ||
   forms.some(({ path }) => route.endsWith(` ${path}`));
 const writesSomething = (route: string) => isForm(route) || route in writes;
-const expectUnavailable = (route: string, { status, body, headers }: Response) =>
+const expectUnavailable = (route: string, { status, body, headers }: Pick<Response, 'status' | 'body' | 'headers'>) =>
   expect([route, status, (body as { code?: string }).code, headers['retry-after']]).toEqual([
     route,
     503,

@@ -77,6 +77,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
       .replace(':kind', role === 'general' ? 'consultation' : 'application')
       .replace(':otherId', other)
       .replace(':page', '1')
+      .replace(':stage', 'new')
       .replace(/:id(OrSlug)?/, id);
   };
 }

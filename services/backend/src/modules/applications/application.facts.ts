@@ -2,6 +2,9 @@
 export const applicationStages = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
+/** Applications of one bulk deed. */
+export const MOST_MOVES = 200;
+
 /** The stage's bit in `reached_stages`. */
 export const bitOf = (stage: ApplicationStage) => 1 << applicationStages.indexOf(stage);
 
@@ -10,6 +13,10 @@ export const APPLICATION_SUBMITTED = 'application.submitted';
 
 /** HR can be told: the resume is filed, or there is none, or filing it has taken too long to wait. Subject: the application. */
 export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
+
+/** SQL: where an application came from, as the link to the site has told; null where it told nothing. */
+export const toldSource = (alias: string) =>
+  `nullif(coalesce(${alias}.source->>'utm_source', ${alias}.source->>'ref'), '')`;
 
 /** SQL: an application, as `a`, by its id. */
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
@@ -63,8 +70,8 @@ export const moveToStage = (ids: string, { stage, reason, bit }: Record<'stage' 
        later_until = NULL, reached_stages = reached_stages | ${bit}
      FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version)`;
 
-/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason and reached. */
+/** SQL: puts applications back to what they were before a move: the rows of `was` have their id, stage, since, reason, reached and later. */
 export const takeBackStage = (was: string) => `
   UPDATE applications a SET stage = ${was}.stage, stage_since = ${was}.since, rejection_reason_id = ${was}.reason,
-    reached_stages = ${was}.reached, version = version + 1
+    reached_stages = ${was}.reached, later_until = ${was}.later, version = version + 1
   FROM ${was} WHERE a.id = ${was}.id RETURNING a.id, a.stage, a.standing, a.version`;

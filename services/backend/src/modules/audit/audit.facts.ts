@@ -25,6 +25,7 @@ const deeds = {
     'moved',
     'move-undone',
     'put-off',
+    'put-off-undone',
     'assigned',
     'assignment-undone',
     'linked',

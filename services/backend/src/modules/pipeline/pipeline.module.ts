@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { DuplicatesModule } from '../duplicates/duplicates.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AssignModule } from '../applications/assign/assign.module';
 import { FindMatching } from '../applications/matching/find-matching.use-case';
@@ -7,6 +8,7 @@ import { CarryOut } from './matching/carry-out';
 import { DoToMatching } from './matching/do-to-matching.use-case';
 import { FindBulkDeed } from './matching/find-bulk-deed.use-case';
 import { MatchingAdminController } from './matching/matching.admin.controller';
+import { AskForMails } from './ask-for-mails';
 import { MessagesAdminController } from './message/messages.admin.controller';
 import { TakeBackMessages } from './message/take-back-messages';
 import { WriteMessages } from './message/write-messages';
@@ -44,7 +46,7 @@ const reasons = [
 
 /** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
-  imports: [AssignModule, AuditModule, NotificationsModule],
+  imports: [AssignModule, AuditModule, DuplicatesModule, NotificationsModule],
   controllers: [
     MatchingAdminController,
     MessagesAdminController,
@@ -52,7 +54,16 @@ const reasons = [
     RejectionReasonsAdminController,
     NotesAdminController,
   ],
-  providers: [WriteToApplicants, WriteMessages, TakeBackMessages, ...matching, ...moves, ...notes, ...reasons],
+  providers: [
+    AskForMails,
+    WriteToApplicants,
+    WriteMessages,
+    TakeBackMessages,
+    ...matching,
+    ...moves,
+    ...notes,
+    ...reasons,
+  ],
   exports: [ListNotes],
 })
 export class PipelineModule {}

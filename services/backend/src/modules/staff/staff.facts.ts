@@ -2,6 +2,23 @@
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The mails that carry a one-time link. */
+export const linkKinds = ['invitation', 'password-reset'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+/** The changes that people are told of by mail. */
+export const noticeKinds = [
+  'administrator-invited',
+  'administrator-added',
+  'password-changed',
+  'password-reset',
+  'password-reset-by-operator',
+  'codes-set-up',
+  'codes-removed',
+  'codes-locked',
+  'new-device',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 /** Somebody's access has changed, and one person is to hear of it: the subject is the id of the notice. */
 export const STAFF_ACCESS_CHANGED = 'staff.access-changed';
 /** Somebody has asked for a new password; the subject is the id of the ask, which may be for nobody. */

@@ -7,6 +7,9 @@ import { Tick } from '../../../../form/fields/tick.tsx';
 import { translate } from '../../../../messages/translate.ts';
 import type { Stage } from '../../../stages.ts';
 
+/** To whom a mail goes. */
+export type Addressed = Pick<Application, 'id' | 'name' | 'email'>;
+
 export interface Mail {
   subject: string;
   body: string;
@@ -21,7 +24,7 @@ export interface Answer {
 }
 
 type Props = {
-  record: Application;
+  record: Addressed;
   stage: Stage;
   form: UseFormReturn<Answer>;
   values: Answer;
@@ -69,7 +72,7 @@ export const AnswerMail = ({ record, stage, form, values, filling }: Props) => {
 export const hasNoTemplate = ({ error }: UseQueryResult<Mail>): boolean =>
   error !== null && failureOf(error).status === 404;
 
-const Letter = ({ record: { name, email }, mail }: { record: Application; mail: Mail }) => (
+const Letter = ({ record: { name, email }, mail }: { record: Addressed; mail: Mail }) => (
   <section className="letter-shown" aria-label={translate('reading.mail')}>
     <p className="mono soft">{translate('move.mail.to', { name, email })}</p>
     <p>

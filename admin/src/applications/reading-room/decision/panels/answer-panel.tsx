@@ -1,4 +1,4 @@
-import type { Application, Schemas } from '@frontdoor/contract';
+import type { Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../../../data/failure.ts';
@@ -14,7 +14,7 @@ import { useShortcuts } from '../../../../layout/use-shortcuts.ts';
 import { translate } from '../../../../messages/translate.ts';
 import { moveSource } from '../../../move/move-values.ts';
 import type { Stage } from '../../../stages.ts';
-import { type Answer, AnswerMail, hasNoTemplate } from './answer-mail.tsx';
+import { type Addressed, type Answer, AnswerMail, hasNoTemplate } from './answer-mail.tsx';
 import { Choices } from './choices.tsx';
 import { loadAll } from './load-all.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -22,7 +22,7 @@ import { PanelHead } from './panel-head.tsx';
 const nothing: Answer = { reason: '', mail: null, silent: false };
 
 type Props = {
-  record: Application;
+  record: Addressed;
   stage: Stage;
   busy: boolean;
   failure: Failure | undefined;
@@ -109,7 +109,7 @@ export const AnswerPanel = ({ record, stage, busy, failure, decide, close }: Pro
   );
 };
 
-type ReasonsProps = { record: Application; draft: ReturnType<typeof useNewDraft<Answer>> };
+type ReasonsProps = { record: Addressed; draft: ReturnType<typeof useNewDraft<Answer>> };
 
 const Reasons = ({ record, draft: { form, values } }: ReasonsProps) => {
   const reasons = useRead(reads.reasonsInUse());

@@ -7,15 +7,15 @@ import {
   type Caller,
 } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { Answers, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, AnswersNothing, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { ApplicationView, toApplicationView } from '../list/application.view';
+import { NoteOpening } from '../opened/note-opening.use-case';
 import { ListOrder } from './list-order.use-case';
 import { PutOff } from './put-off.use-case';
 import { ReadApplicant } from './read-applicant.use-case';
 import { PutOffRequest } from './triage.dto';
 import { readApplicantQuery } from './triage.filter';
-import { ApplicantView, ReadingOrderView, toApplicantView } from './triage.view';
+import { ApplicantView, PutOffView, ReadingOrderView, toApplicantView, toPutOffView } from './triage.view';
 
 /** HR's reading room: whom to read, in which order, and each of them in one answer. */
 @ApiTags('applications')
@@ -26,6 +26,7 @@ export class TriageAdminController {
     private readonly listOrder: ListOrder,
     private readonly readApplicant: ReadApplicant,
     private readonly putOff: PutOff,
+    private readonly noteOpening: NoteOpening,
   ) {}
 
   @Get()
@@ -70,7 +71,14 @@ export class TriageAdminController {
     name: 'ahead',
     type: Boolean,
     required: false,
-    description: 'It is loaded before it is shown, which the audit log then says.',
+    description: 'It is loaded before it is shown, which the audit log then says; it stays unseen.',
+  })
+  @ApiQuery({
+    name: 'shown',
+    type: String,
+    format: 'uuid',
+    required: false,
+    description: 'The application that was loaded ahead and is shown now: it is seen then.',
   })
   @Answers(200, ApplicantView)
   async applicant(
@@ -81,18 +89,24 @@ export class TriageAdminController {
     return toApplicantView(await this.readApplicant.run({ id, ...readApplicantQuery(query) }, reader), reader.actor);
   }
 
+  @Put(':id/opened')
+  @ApiOperation({ operationId: 'noteOpening', summary: 'Tell that an application that was loaded ahead is shown' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
+  @AnswersNothing('It is seen.')
+  opened(@Param('id') id: string, @CurrentActor() reader: Actor): Promise<void> {
+    return this.noteOpening.run(id, reader);
+  }
+
   @Put(':id/later')
   @ApiOperation({ operationId: 'putOffApplication', summary: 'Put an application off until a day, or have it back' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
-  @Answers(200, ApplicationView)
+  @Answers(200, PutOffView)
   async later(
     @Param('id') id: string,
     @Body() { until }: PutOffRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
-  ): Promise<Versioned<ApplicationView>> {
-    return versioned(await this.putOff.run({ id, version, until }, caller), (row) =>
-      toApplicationView(row, caller.actor),
-    );
+  ): Promise<Versioned<PutOffView>> {
+    return versioned(await this.putOff.run({ id, version, until }, caller), (row) => toPutOffView(row, caller.actor));
   }
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../platform/access/access.decorators';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { toView } from '../../../platform/http/listing/to-view';
+import { UndoField, type UndoView } from '../../../platform/undo/undo';
 import { type Duplicate, DuplicateView } from '../../duplicates/list-duplicates.use-case';
 import { type Note, NoteView } from '../../pipeline/note/list-notes.use-case';
 import { ResumePreviewView } from '../../resumes/read/read-preview.use-case';
@@ -31,6 +32,16 @@ export class ApplicantView {
   })
   firstPage: string | null;
 }
+
+/** An application that is put off, or had back. */
+export class PutOffView extends ApplicationView {
+  @UndoField() undo: UndoView | null;
+}
+
+export const toPutOffView = (
+  { undo, ...application }: ApplicationRow & { undo: UndoView | null },
+  actor: Actor,
+): PutOffView => Object.assign(toApplicationView(application, actor), { undo });
 
 export interface Applicant {
   application: ApplicationRow;

@@ -9,6 +9,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { staffRoles } from '../../staff/staff.facts';
 import { FindDelivery } from '../deliveries/find-delivery.use-case';
 import type { DeliveryEntity } from '../deliveries/deliveries.admin.repository';
+import { changeMails } from '../send/change-mails';
 import { digestInboxes, digestSubject } from '../notifications.facts';
 import { decidedMails, type LockedDelivery } from './resend.repository';
 
@@ -32,13 +33,15 @@ export class DecideOnDelivery {
     caller: Caller,
     decide: (tx: Sql, mail: LockedDelivery) => Promise<string>,
   ): Promise<DeliveryEntity> {
-    await this.findDelivery.run({ id }, caller.actor);
-    const decidedId = await this.database.transaction(async (tx) => {
-      const event = await decidedMails.findEvent(tx, id);
-      const mail = event && (await this.outbox.shareLock(tx, event.eventId)) && (await decidedMails.lock(tx, id));
-      if (!mail) throw new NotFound('There is no such delivery.');
-      return decide(tx, mail);
-    });
+    const found = await this.findDelivery.run({ id }, caller.actor);
+    const decidedId = await this.database.transaction((tx) =>
+      changeMails(tx, [found], async () => {
+        const event = await decidedMails.findEvent(tx, id);
+        const mail = event && (await this.outbox.shareLock(tx, event.eventId)) && (await decidedMails.lock(tx, id));
+        if (!mail) throw new NotFound('There is no such delivery.');
+        return decide(tx, mail);
+      }),
+    );
     return this.findDelivery.run({ id: decidedId }, caller.actor);
   }
 

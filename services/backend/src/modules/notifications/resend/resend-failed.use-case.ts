@@ -3,8 +3,9 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { kindsFor } from '../notifications.facts';
+import { changeMails } from '../send/change-mails';
 import { DecideOnDelivery } from './decide-on-delivery';
-import { failedMails, type FailedMail } from './resend.repository';
+import { failedMails, type FoundMail } from './resend.repository';
 
 /** One transaction, and a short one: a worker that notes a mail waits for it. */
 const BATCH = 50;
@@ -26,7 +27,9 @@ export class ResendFailed {
     let [resent, last] = [0, '00000000-0000-0000-0000-000000000000'];
     for (let isMore = true; isMore && resent < MOST;) {
       const batch = await failedMails.find(this.database, kinds, last, BATCH);
-      resent += await this.database.transaction((tx) => this.resendBatch(tx, kinds, batch, caller));
+      resent += await this.database.transaction((tx) =>
+        changeMails(tx, batch, () => this.resendBatch(tx, kinds, batch, caller)),
+      );
       last = batch.at(-1)?.id ?? last;
       isMore = batch.length === BATCH;
     }
@@ -37,7 +40,7 @@ export class ResendFailed {
   private async resendBatch(
     tx: Sql,
     kinds: readonly string[],
-    batch: Pick<FailedMail, 'id' | 'eventId'>[],
+    batch: readonly FoundMail[],
     caller: Caller,
   ) {
     await this.outbox.shareLockAll(

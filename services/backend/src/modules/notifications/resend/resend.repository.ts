@@ -21,6 +21,7 @@ export const decidedMails = queries('resend', {
   /** One that never left, or may not have arrived, goes out under the Message-ID that it has. */
   revive: oneRow<{ id: string }, [id: string, recipient: string]>(`
     UPDATE deliveries d SET state = 'pending', recipient = $2, leased_until = NULL, again_at = NULL,
+      revived_at = CASE WHEN d.state = 'failed' THEN clock_timestamp() ELSE d.revived_at END,
       round = CASE WHEN d.recipient = $2 THEN d.round ELSE ${nextRound} END
     WHERE id = $1 RETURNING id`),
 
@@ -35,6 +36,7 @@ export const decidedMails = queries('resend', {
 });
 
 export type FailedMail = LockedDelivery & { id: string };
+export type FoundMail = Pick<FailedMail, 'id' | 'eventId' | 'template'> & { subjectId: string };
 
 /** Failed, and no later mail has taken its place. */
 const isFailed = `d.state <> 'sent' AND d.state = 'failed' AND d.subject_kind = ANY($1)
@@ -42,8 +44,8 @@ const isFailed = `d.state <> 'sent' AND d.state = 'failed' AND d.subject_kind = 
 
 export const failedMails = queries('resend-failed', {
   /** Those behind a given one, so that one which fails anew at once is not taken twice. */
-  find: listRows<Pick<FailedMail, 'id' | 'eventId'>, [kinds: readonly string[], after: string, limit: number]>(`
-    SELECT d.id, d.event_id AS "eventId" FROM deliveries d WHERE ${isFailed} AND d.id > $2 ORDER BY d.id LIMIT $3`),
+  find: listRows<FoundMail, [kinds: readonly string[], after: string, limit: number]>(`
+    SELECT d.id, d.event_id AS "eventId", d.template, d.subject_id AS "subjectId" FROM deliveries d WHERE ${isFailed} AND d.id > $2 ORDER BY d.id LIMIT $3`),
   lock: listRows<FailedMail, [kinds: readonly string[], ids: string[]]>(`
     SELECT d.id, d.event_id AS "eventId", d.job, d.template, d.recipient, d.state FROM deliveries d
     WHERE ${isFailed} AND d.id = ANY($2) ORDER BY d.id FOR UPDATE OF d SKIP LOCKED`),

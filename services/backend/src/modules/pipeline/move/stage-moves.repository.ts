@@ -19,11 +19,13 @@ export type StagedApplication = {
   since: string;
   reason: string | null;
   reached: number;
+  /** Until when it was put off, which a move ends. */
+  later: string | null;
 };
 /** Where an application stands after a move, and the row of its history. */
 type Moved = Omit<MovedApplication, 'undo' | 'cancelledMails'> & { move: string };
 /** What `takeBack` restores. */
-export type MovedFrom = Pick<StagedApplication, 'id' | 'stage' | 'since' | 'reason' | 'reached'> & { move: string };
+export type MovedFrom = Pick<StagedApplication, 'id' | 'stage' | 'since' | 'reason' | 'reached' | 'later'> & { move: string };
 type Restored = Pick<StagedApplication, 'id' | 'stage' | 'version'> & { standing: string };
 
 type Staff = [staffId: string, staffName: string];
@@ -35,7 +37,7 @@ export const stageMoves = queries('stage-moves', {
   /** Those that exist, locked until the transaction ends. */
   lock: listRows<StagedApplication, [ids: string[]]>(`
     SELECT id, name, stage, version, standing = 'clear' AS "isClear", stage_since::text AS since, rejection_reason_id AS reason,
-      reached_stages AS reached ${fromLockedApplications('$1::uuid[]')}`),
+      reached_stages AS reached, later_until::text AS later ${fromLockedApplications('$1::uuid[]')}`),
 
   /** Moves applications that were locked, and writes down each move. */
   move: listRows<Moved, [ids: string[], stage: ApplicationStage, ...MoveNotes]>(`
@@ -51,7 +53,7 @@ export const stageMoves = queries('stage-moves', {
   takeBack: listRows<Restored, [was: string]>(`
     WITH was AS (
       SELECT * FROM jsonb_to_recordset($1::jsonb)
-        AS w(id uuid, stage text, since timestamptz, reason uuid, reached integer, move uuid)),
+        AS w(id uuid, stage text, since timestamptz, reason uuid, reached integer, later timestamptz, move uuid)),
     marked AS (UPDATE stage_moves m SET taken_back_at = clock_timestamp() FROM was WHERE m.id = was.move),
     back AS (${takeBackStage('was')})
     SELECT * FROM back ORDER BY id`),

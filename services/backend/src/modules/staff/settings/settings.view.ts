@@ -1,7 +1,7 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 
-/** The pages that the admin area can open with, by the last part of their address. */
-export const startPages = ['applications', 'held', 'deliveries', 'reports'] as const;
+/** The pages that the admin area can open with, by the last part of their address; `today` is HR's, and others get the applications. */
+export const startPages = ['applications', 'today', 'held', 'deliveries', 'reports'] as const;
 export type StartPage = (typeof startPages)[number];
 
 /** How a person has the admin area. */

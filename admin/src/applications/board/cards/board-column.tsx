@@ -1,0 +1,79 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { translate } from '../../../messages/translate.ts';
+import type { Stage } from '../../stages.ts';
+import { type Card, type Column, MOST_CARDS } from '../board-cards.ts';
+import { useBoardPlace } from '../use-board.ts';
+import { BoardCard } from './board-card.tsx';
+import { useColumnTarget } from './use-dragging.ts';
+
+type Props = {
+  column: Column;
+  /** The card that is being dragged, and the column over which it is. */
+  dragged: Card | undefined;
+  over: Stage | undefined;
+  /** The card that is reached by Tab. */
+  first: string | undefined;
+  openId: string | undefined;
+  moving: readonly string[];
+  more: (() => void) | undefined;
+};
+
+const countText = ({ total, isMore }: Column) => {
+  const number = total.toLocaleString('en-GB');
+  return isMore ? translate('board.atLeast', { number }) : number;
+};
+
+/** One stage: its number, its first cards, and the way to the rest. */
+export const BoardColumn = ({ column, dragged, over, first, openId, moving, more }: Props) => {
+  const { stage, cards } = column;
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  useColumnTarget(box, stage);
+  const comesHere = dragged !== undefined && over === stage && dragged.stage !== stage;
+  return (
+    <section ref={box} data-column={stage} data-over={comesHere || undefined} aria-labelledby={id}>
+      <h2 id={id}>
+        {stage} <span className="mono soft">{countText(column)}</span>
+      </h2>
+      <ul className="plain">
+        {comesHere && <li className="gap" aria-hidden="true" />}
+        {cards.map((card) => (
+          <BoardCard
+            key={card.id}
+            card={card}
+            isFirst={card.id === first}
+            isOpen={card.id === openId}
+            isMoving={moving.includes(card.id)}
+            goesTo={card.id === dragged?.id && over !== stage ? over : undefined}
+            isDragged={card.id === dragged?.id}
+          />
+        ))}
+        {column.next !== null && (
+          <li className="rest">
+            {cards.length < MOST_CARDS ? (
+              <button type="button" className="link" disabled={!more} onClick={more}>
+                {translate('board.more')}
+                <span className="visually-hidden"> {translate('board.moreOf', { stage })}</span>
+              </button>
+            ) : (
+              <RestInList column={column} />
+            )}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+/** A column does not grow without end: the list has all of it. */
+const RestInList = ({ column }: { column: Column }) => {
+  const { sort, filter } = useBoardPlace();
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ ...filter, stage: [column.stage] }),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+  });
+  return <Link to={`/applications?${query}`}>{translate('board.all', { number: countText(column) })}</Link>;
+};

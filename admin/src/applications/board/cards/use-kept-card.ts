@@ -1,0 +1,19 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { cardInFocus, focusCard } from './focus-card.ts';
+
+/** Keeps the focus on a card that comes to another column by itself, by an undo or a colleague's move. */
+export const useKeptCard = () => {
+  const kept = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (kept.current !== undefined && document.activeElement === document.body) focusCard(kept.current);
+  });
+  return {
+    onFocus: () => {
+      kept.current = cardInFocus();
+    },
+    // A card that is taken away says nothing.
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) kept.current = undefined;
+    },
+  };
+};

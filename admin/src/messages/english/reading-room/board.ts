@@ -1,0 +1,16 @@
+export const board = {
+  all: 'All %{number} in the list',
+  atLeast: '%{number}+',
+  board: 'Board',
+  cards: 'Board of applications',
+  comesHere: '→ %{stage}',
+  late: '%{days} d late',
+  lateToday: 'late',
+  list: 'List',
+  more: 'More',
+  moreOf: '%{stage}: show more',
+  moving: 'being moved',
+  notClear: 'held or discarded',
+  beyond: '%{name} is in %{stage} now, beyond what is shown here.',
+  view: 'View',
+} as const;

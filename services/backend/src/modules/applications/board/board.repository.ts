@@ -1,0 +1,57 @@
+import type { Database } from '../../../platform/database/database';
+import { countUpToMost, hasRow, queries } from '../../../platform/database/queries';
+import { Values } from '../../../platform/database/statement';
+import { answerColumns } from '../answers/answer.facts';
+import type { ApplicationStage } from '../application.facts';
+import type { ApplicationQuery } from '../list/search-applications';
+import type { Mark, Wanted } from './board.facts';
+import type { BoardCard } from './board.view';
+
+/** A card, and the value that it is ordered by, as text. */
+export type CardRow = BoardCard & { mark: string };
+
+const columns = `
+  a.id, a.version, a.reference, a.name, a.email, a.apply, a.experience, a.stage, a.stage_since AS "stageSince", a.standing,
+  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, a.created_at AS "createdAt"`;
+
+/** Of each wanted column its cards, in the order of the query. Each column is read by itself, by an index where there is one. */
+export async function readCards(
+  database: Database,
+  { condition, order }: ApplicationQuery,
+  wanted: readonly Wanted[],
+): Promise<CardRow[]> {
+  const values = new Values();
+  const [where, key] = [condition(values), order.sql(values)];
+  const { direction, type } = order;
+  const beyond = direction === 'ASC' ? '>' : '<';
+  const afterMark = ({ value, id }: Mark) =>
+    `AND (${key}, a.id) ${beyond} (${values.add(value, type)}, ${values.add(id, 'uuid')})`;
+  const cardsOf = ({ stage, limit, after }: Wanted) => `
+    (SELECT a.id, ${key} AS key FROM applications a WHERE ${where} AND a.stage = '${stage}' ${after ? afterMark(after) : ''}
+    ORDER BY key ${direction}, a.id ${direction} LIMIT ${limit})`;
+  const text = `
+    WITH cards AS MATERIALIZED (${wanted.map(cardsOf).join(' UNION ALL ')})
+    SELECT ${columns}, cards.key::text AS mark FROM cards JOIN applications a ON a.id = cards.id
+    ORDER BY cards.key ${direction}, cards.id ${direction}`;
+  return database.queryOnce<CardRow>(text, values.list);
+}
+
+/** How many applications each column has. 10,001 stands for more than 10,000. */
+export async function countCards(
+  database: Database,
+  { condition }: ApplicationQuery,
+  stages: readonly ApplicationStage[],
+): Promise<Map<ApplicationStage, number>> {
+  const values = new Values();
+  const where = condition(values);
+  const count = (stage: ApplicationStage) =>
+    `SELECT '${stage}' AS stage, ${countUpToMost(`SELECT FROM applications a WHERE ${where} AND a.stage = '${stage}'`)} AS total`;
+  const text = stages.map(count).join(' UNION ALL ');
+  const counted = await database.queryOnce<{ stage: ApplicationStage; total: number }>(text, values.list);
+  return new Map(counted.map(({ stage, total }) => [stage, total]));
+}
+
+export const { isValue } = queries('board', {
+  /** Whether a text stands for a value of a type. */
+  isValue: hasRow<[text: string, type: string]>('SELECT WHERE pg_input_is_valid($1, $2)'),
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import type { UndoableSubject } from '../../../platform/undo/undo';
+import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { putOff, type PutOffBefore } from './put-off.repository';
+import { PUT_OFF } from './put-off.use-case';
+
+/** Takes back that an application was put off, or had back: it waits until the day that it had before, or not at all. */
+@Injectable()
+@TakesBack(PUT_OFF)
+export class TakeBackPutOff implements UndoTaker {
+  constructor(private readonly audit: RecordAudit) {}
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const ids = subjects.map(({ id }) => id);
+    return (await putOff.lock(tx, ids)).map(({ id, name, version }) => ({
+      id,
+      name,
+      isAsLeft: version === subjects.find((subject) => subject.id === id)?.versionAfter,
+    }));
+  }
+
+  async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
+    const was = subjects.map(({ id, before }) => ({ id, ...(before as PutOffBefore) }));
+    const back = await putOff.takeBack(tx, JSON.stringify(was));
+    for (const { id, laterUntil } of was) {
+      const subject = { subjectType: 'application', subjectId: id, details: { after: { laterUntil } } } as const;
+      await this.audit.record({ action: 'application.put-off-undone', ...subject, ...caller }, tx);
+    }
+    return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
+  }
+
+  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await putOff.names(sql, ids)).map(({ id, name }) => [id, name]));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Sql } from '../../../platform/database/database';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { STAGE_MAIL_TEMPLATE } from '../notifications.facts';
+import { mails } from '../stage-mails.repository';
+
+interface Changed {
+  template: string;
+  subjectId: string;
+}
+
+/**
+ * Changes what has become of mails, in the caller's transaction. Those that HR wrote to applicants decide about the dates of these: one
+ * that the server has refused is no answer, and one that goes out again is. Applications are locked before their mails, as everywhere.
+ */
+export async function changeMails<Result>(
+  tx: Sql,
+  changed: readonly Changed[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const isAnswer = ({ template }: Changed) => template === STAGE_MAIL_TEMPLATE;
+  const applicants = [...new Set(changed.filter(isAnswer).map(({ subjectId }) => subjectId))];
+  if (applicants.length === 0) return change();
+  await mails.lockApplications(tx, applicants);
+  const result = await change();
+  await refreshAnswerClock(tx, applicants);
+  return result;
+}

@@ -17,8 +17,15 @@ import { useColleagueOptions } from './use-colleague-options.ts';
 
 type Assigned = Pick<Application, 'id' | 'name' | 'assignedTo'>;
 
+type Props = {
+  records: readonly Assigned[];
+  close: () => void;
+  /** Instead of that, once they are assigned. */
+  done?: () => void;
+};
+
 /** Gives applications to a colleague, or to nobody. */
-export const AssignDialog = ({ records, close }: { records: readonly Assigned[]; close: () => void }) => {
+export const AssignDialog = ({ records, close, done = close }: Props) => {
   const { data: colleagues = [] } = useRead(reads.colleagues());
   const options = useColleagueOptions();
   const [first, ...others] = records;
@@ -32,16 +39,16 @@ export const AssignDialog = ({ records, close }: { records: readonly Assigned[];
   const nameOf = (id: string) => colleagues.find((colleague) => colleague.id === id)?.name ?? '';
   const assign = async ({ to }: { to: string }) => {
     const ids = records.map(({ id }) => id);
-    const done = await run(() => dataProvider.assignApplications({ ids, to: to || null }));
-    if (!done) return;
+    const assigned = await run(() => dataProvider.assignApplications({ ids, to: to || null }));
+    if (!assigned) return;
     const changed = records.filter(({ assignedTo }) => (assignedTo?.id ?? '') !== to);
     const subjects = changed.map(({ id }) => ({ id, kind: 'application' }));
     const [only, ...more] = changed;
     const name = only && more.length === 0 ? only.name : null;
     const offer = { kind: 'assignment', deed: nameOf(to), name, subjects, mails: 0, mailsLeaveAt: null } as const;
-    if (!offerUndo(done.undo, offer)) notify(translate('assign.done', { count: done.assigned }));
+    if (!offerUndo(assigned.undo, offer)) notify(translate('assign.done', { count: assigned.assigned }));
     await fetchAgain(changes.assign(ids));
-    close();
+    done();
   };
 
   const heading = isOne

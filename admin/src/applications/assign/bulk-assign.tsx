@@ -10,8 +10,9 @@ export const BulkAssign = () => {
   const selected = useSelectedRows<Application>();
   /** Those that were selected when the dialog was opened: the list behind it is fetched anew. */
   const [records, setRecords] = useState<Application[]>();
-  const close = () => {
-    setRecords(undefined);
+  const close = () => setRecords(undefined);
+  const done = () => {
+    close();
     onUnselectItems();
   };
   return (
@@ -19,7 +20,7 @@ export const BulkAssign = () => {
       <button type="button" className="button" onClick={() => setRecords(selected)}>
         {translate('assign.button')}
       </button>
-      {records && <AssignDialog records={records} close={close} />}
+      {records && <AssignDialog records={records} close={close} done={done} />}
     </>
   );
 };

@@ -61,8 +61,8 @@ restore: install ## Restore a backup beside what runs (BACKUP_DIR=/other/disk TI
 restore-rehearsal: install ## Restore the backup to moments drawn by chance, compare, throw away (BACKUP_DIR=/other/disk POINTS=3)
 	@exec node infra/backup/command.ts restore-rehearsal
 
-doctor: install ## Look at a system that runs and say what is wrong ([TARGET=local|compose|cluster] [SEND=yes] [JSON=yes])
-	@exec node infra/doctor/doctor.ts
+doctor: ## Look at a system that runs and say what is wrong ([TARGET=local|compose|cluster] [SEND=yes] [JSON=yes])
+	@infra/doctor/doctor.sh
 
 after-restore: install ## Put a restored database in order before it is used ([MAILS=send])
 	@exec node infra/local/run.ts after-restore

@@ -101,6 +101,10 @@ export const SaveJobPostRequest = {
   description: 10000,
 } as const;
 
+export const SaveViewRequest = {
+  name: 60,
+} as const;
+
 export const SignInDto = {
   name: 120,
   email: 254,

@@ -23,7 +23,9 @@ export type StageMove = Schemas['StageMoveView'];
 export type ContactMessage = Schemas['ContactMessageView'];
 export type HeldSubmission = Schemas['HeldView'];
 
+export type Deed = Schemas['DeedView'];
 export type Delivery = Schemas['DeliveryView'];
+export type ApplicantMail = Schemas['ApplicantMailView'];
 export type MailTemplate = Schemas['MailTemplateView'];
 export type Staff = Schemas['StaffView'];
 export type AuditEntry = Schemas['AuditEntryView'];

@@ -152,6 +152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how one has the admin area; what is left out stays
+         * @description For general admins and HR.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/totp": {
         parameters: {
             query?: never;
@@ -332,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List to whom an application can be assigned
+         * @description For HR.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -364,6 +404,26 @@ export interface paths {
          * @description For general admins and HR.
          */
         get: operations["findAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done about an application, and who has read its resume, newest first; 200 at most
+         * @description For HR.
+         */
+        get: operations["listDeeds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -668,6 +728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes as they happen, as server-sent events, until the session ends
+         * @description For general admins and HR.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/application": {
         parameters: {
             query?: never;
@@ -716,7 +796,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one application
+         * Show one application, which is seen then
          * @description For general admins and HR.
          */
         get: operations["findApplication"];
@@ -771,6 +851,26 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["resumeAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/application-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the list of applications has under each of its tabs
+         * @description For general admins and HR.
+         */
+        get: operations["countApplicationTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -879,6 +979,26 @@ export interface paths {
          * @description For HR.
          */
         delete: operations["unlinkDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find among applications the people who sent several of them: of one mailbox, or linked by HR
+         * @description For HR.
+         */
+        post: operations["findPeople"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1488,6 +1608,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails to an applicant, each as it went
+         * @description For HR.
+         */
+        get: operations["listApplicantMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, write to or assign all that match a filter: all of them, or none
+         * @description For HR.
+         */
+        post: operations["doToMatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-deeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what has become of a deed of yours that waited
+         * @description For HR.
+         */
+        get: operations["findBulkDeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/messages": {
         parameters: {
             query?: never;
@@ -1932,6 +2112,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR, and how things stand
+         * @description For HR.
+         */
+        get: operations["describeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today/to-do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what waits for HR
+         * @description For HR.
+         */
+        get: operations["listToDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/triage": {
         parameters: {
             query?: never;
@@ -1965,6 +2185,26 @@ export interface paths {
          */
         get: operations["readApplicant"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/triage/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that an application that was loaded ahead is shown
+         * @description For HR.
+         */
+        put: operations["noteOpening"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2027,6 +2267,74 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give applications to a colleague, or to nobody: all of them, or none
+         * @description For HR.
+         */
+        post: operations["assignApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your views and those of all HR, each with how many it shows
+         * @description For HR.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a list of applications under a name
+         * @description For HR.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a view
+         * @description For HR.
+         */
+        put: operations["changeView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description For HR.
+         */
+        delete: operations["deleteView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2156,6 +2464,23 @@ export interface components {
             /** @description A one-time or a recovery code, once asked for. */
             code?: string;
         };
+        SettingsView: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage: "applications" | "today" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+        };
         SessionView: {
             /**
              * Format: uuid
@@ -2185,6 +2510,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
+            settings: components["schemas"]["SettingsView"];
         };
         ConfirmSessionDto: {
             password: string;
@@ -2219,6 +2545,23 @@ export interface components {
             password: string;
             /** @description A one-time or a recovery code, of who has them. */
             code?: string;
+        };
+        SaveSettingsRequest: {
+            /**
+             * @description What opens first.
+             * @enum {string}
+             */
+            startPage?: "applications" | "today" | "held" | "deliveries" | "reports";
+            /** @description Whether single keys do something. */
+            shortcuts?: boolean;
+            /**
+             * @description The columns of the list of applications that are shown; null for the usual ones.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns?: string[] | null;
         };
         PasswordDto: {
             password: string;
@@ -2313,6 +2656,19 @@ export interface components {
             /** @description Who is disabled cannot sign in, and open sessions end. */
             disabled: boolean;
         };
+        ColleagueView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR; one who has left still has applications. */
+            active: boolean;
+        };
         AuditEntryView: {
             /** Format: uuid */
             _id: string;
@@ -2331,12 +2687,12 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
              */
-            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
+            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "calendar" | "saved-view" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
             /**
              * @description Of a submission that is still there.
@@ -2351,6 +2707,33 @@ export interface components {
             address: string | null;
             /** @description As in the answer and in the log. */
             requestId: string | null;
+        };
+        DeedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`: of the last entry in the log.
+             */
+            id: string;
+            /** @enum {string} */
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            /** @description The name at the time; null for the system. */
+            actorName: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The same as `since`, but for readings.
+             */
+            at: string;
+            /** @description Of a reading: whether the file itself was opened, and not the preview alone. */
+            opened: boolean;
+            /** @description Of a reading: it was only loaded ahead, before the person was shown. */
+            ahead: boolean;
         };
         FormTokenView: {
             /** @description Send it back as `form_token`, 2 seconds to 24 hours later. */
@@ -2656,6 +3039,17 @@ export interface components {
             /** @description The long text, in Markdown. */
             description?: string | null;
         };
+        /** @enum {string} */
+        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed";
+        LiveChangeView: {
+            /** @description The list below `/api/admin` whose records have changed. */
+            of: string;
+            what: components["schemas"]["LiveWhat"];
+            /** @description Whose; null where they are more than 100 or not known. */
+            ids: string[] | null;
+            /** @description The `X-Request-Id` of the call that did it, by which a page knows its own; null where none did. */
+            request: string | null;
+        };
         SubmitApplicationForm: {
             /** @description Where the visitor came from. */
             utm_source?: string;
@@ -2742,6 +3136,25 @@ export interface components {
             id: string;
             title: string;
         };
+        AssigneeView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** @description Whether the person is in HR now. */
+            active: boolean;
+        };
+        ConsentView: {
+            /**
+             * @description The day from which the text of the policy holds.
+             * @example 2026-11-26
+             */
+            policyVersion: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Of age, or with the consent of a parent or guardian. */
+            ageConfirmed: boolean;
+        };
         HitPartView: {
             /** @example Kubernetes */
             text: string;
@@ -2815,6 +3228,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -2830,6 +3255,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -2859,6 +3286,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
@@ -2922,6 +3350,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -2937,6 +3377,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -2966,6 +3408,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -3014,6 +3457,12 @@ export interface components {
              * @example Waiting for the applicant
              */
             reason: string;
+        };
+        TabCountView: {
+            /** @enum {string} */
+            tab: "all" | "unseen" | "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn" | "answerDue";
+            /** @description 10,001 stands for all numbers beyond 10,000. */
+            count: number;
         };
         HolidayView: {
             /**
@@ -3164,6 +3613,20 @@ export interface components {
             state: "found" | "linked";
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
+        };
+        FindPeopleRequest: {
+            ids: string[];
+        };
+        SeveralOfOneView: {
+            /** @description Of the applications, newest first. */
+            ids: string[];
+            /** @description As in the newest of them. */
+            name: string;
+            /**
+             * Format: email
+             * @description As in the newest of them.
+             */
+            email: string;
         };
         SubmitConsultationRequest: {
             /** @description Where the visitor came from. */
@@ -3469,8 +3932,12 @@ export interface components {
             subjectId: string;
             /** @example FD-7K2M-Q4XV */
             reference: string | null;
-            /** @example hr-application */
-            template: string;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -3567,6 +4034,62 @@ export interface components {
             /** @description Plain text with the same placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
             body: string;
         };
+        ApplicantMailView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What the mail is about.
+             * @enum {string}
+             */
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
+            /** Format: uuid */
+            subjectId: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string | null;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            recipient: string;
+            /** @enum {string} */
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** @description Tries so far. */
+            attempts: number;
+            /** @description The last words of the mail server. */
+            answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
+            messageId: string;
+            /**
+             * @description as-sent: as the mail server got it. as-written: as HR wrote it, because it has not left, or left before texts were kept. not-kept: an automatic mail that has not left, or left before that.
+             * @enum {string}
+             */
+            wording: "as-sent" | "as-written" | "not-kept";
+            subject: string | null;
+            /** @description The plain text. A link that only the applicant may have is left out. */
+            text: string | null;
+        };
         StageMailRequest: {
             /** @description One line. */
             subject: string;
@@ -3578,6 +4101,62 @@ export interface components {
              * @example 2026-11-30T09:00:00+05:30
              */
             notBefore?: string;
+        };
+        MoveApplicationRequest: {
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /**
+             * Format: uuid
+             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
+             */
+            reason?: string;
+            /** @description Why, in your own words. */
+            note?: string;
+            /** @description A mail to the applicant, as HR has seen it. */
+            mail?: components["schemas"]["StageMailRequest"];
+        };
+        MatchingRequest: {
+            /**
+             * @description As of the list.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description How many you have seen that match: where another number does, nothing is done. */
+            count: number;
+            /** @description As of one application. */
+            move?: components["schemas"]["MoveApplicationRequest"];
+            /** @description A mail, filled for each of them; moves nobody. */
+            mail?: components["schemas"]["StageMailRequest"];
+            /**
+             * @description The id of somebody in HR, or `nobody`.
+             * @example nobody
+             */
+            assign?: string;
+        };
+        BulkDeedView: {
+            /**
+             * Format: uuid
+             * @description By which one that waits is asked for again; null for one that was done at once.
+             */
+            id: string | null;
+            /**
+             * @description waiting: it is carried out in the background, all of it or nothing; refused: nothing was done.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "refused";
+            /** @description How many applications it changes or writes to. */
+            affected: number;
+            /**
+             * @description Why it was refused, for people.
+             * @example Nothing was moved, because some of these applications cannot be.
+             */
+            problem: string | null;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
         };
         WriteToApplicantsRequest: {
             ids: string[];
@@ -3592,9 +4171,11 @@ export interface components {
             versions?: {
                 [key: string]: number;
             };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         WrittenToApplicantsView: {
-            /** @description How many mails leave, one to each application. */
+            /** @description How many mails leave. */
             mails: number;
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
@@ -3621,6 +4202,8 @@ export interface components {
             versions?: {
                 [key: string]: number;
             };
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         MovedApplicationView: {
             /** Format: uuid */
@@ -3640,19 +4223,6 @@ export interface components {
             undo: components["schemas"]["UndoView"] | null;
             /** @description Mails to the applicant that waited for their time, and were cancelled by the move. */
             cancelledMails: number;
-        };
-        MoveApplicationRequest: {
-            /** @enum {string} */
-            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
-            /**
-             * Format: uuid
-             * @description The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.
-             */
-            reason?: string;
-            /** @description Why, in your own words. */
-            note?: string;
-            /** @description A mail to the applicant, as HR has seen it. */
-            mail?: components["schemas"]["StageMailRequest"];
         };
         StageMoveView: {
             /** Format: uuid */
@@ -3698,6 +4268,8 @@ export interface components {
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
             /** @description The text as HR has edited it, instead of the stage’s own. */
             mail?: components["schemas"]["StageMailRequest"];
+            /** @description Other applications that the same mail answers. */
+            together?: string[];
         };
         StageMailView: {
             subject: string;
@@ -3829,9 +4401,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink" | "put-off";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment";
             /**
-             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off, or `now`.
+             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.
              * @example rejected
              */
             deed: string;
@@ -4135,6 +4707,128 @@ export interface components {
             /** @description Null when there was none yet. */
             rehearsal: components["schemas"]["RehearsalView"] | null;
         };
+        ListSortView: {
+            /** @example answerDueAt */
+            field: string;
+            /** @enum {string} */
+            order: "ASC" | "DESC";
+        };
+        ToDoItemView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Of a person or a post; the recipient of a mail.
+             * @example Meera Iyer
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits; of a post: when it closes.
+             */
+            at: string | null;
+            /** @description Working days since the answer was due. */
+            daysLate: number | null;
+            /** @description Of a file: what is doubtful. Of a mail: what the mail server said. Else the position. */
+            note: string | null;
+            /** @description Of a post: its applications. */
+            applicants: number | null;
+            /** @description Of a post: those of them that wait for an answer. */
+            unanswered: number | null;
+        };
+        ToDoLineView: {
+            /** @enum {string} */
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
+            /**
+             * @description The list that has all of them.
+             * @enum {string}
+             */
+            list: "applications" | "deliveries" | "held" | "job-posts";
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: components["schemas"]["ListSortView"];
+            /** @description How many the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /** @description The first three of the list. */
+            first: components["schemas"]["ToDoItemView"][];
+        };
+        TodayAnswersView: {
+            /** @description The figure is about so many days up to now. */
+            days: number;
+            /** @description Working days within which an answer is promised. */
+            promisedDays: number;
+            /** @description First answers in these days. */
+            answers: number;
+            /** @description Of these: working days since the application arrived. Null without any. */
+            medianWorkingDays: number | null;
+            /** @description Promises of a first answer that were kept or broken in these days. */
+            promises: number;
+            /** @description Of these: kept. */
+            kept: number;
+        };
+        BarView: {
+            /** @enum {string} */
+            kind: "position" | "stage" | "referral" | "source" | "untold";
+            /**
+             * @description A position, a stage or a source; null for referrals, and for those that told no source.
+             * @example Backend Developer
+             */
+            name: string | null;
+            /** @description How many applications the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        FigureView: {
+            /** @description Of all groups, also of those that have no bar. */
+            total: number;
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description The five largest groups; the stages in their order. */
+            bars: components["schemas"]["BarView"][];
+        };
+        TodayView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+            /**
+             * Format: date
+             * @description In the time zone of the company.
+             */
+            day: string;
+            answers: components["schemas"]["TodayAnswersView"];
+            /** @description Received within seven days, by position. */
+            week: components["schemas"]["FigureView"];
+            /** @description Those who are not decided about, by stage. */
+            stages: components["schemas"]["FigureView"];
+            /** @description Received within a year and hired, by origin. */
+            hires: components["schemas"]["FigureView"];
+        };
+        ToDoView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+        };
         ReadingOrderView: {
             /** @description In the order of the list, 2,000 at most. */
             ids: string[];
@@ -4220,6 +4914,18 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
+            unseen: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody of HR first opened it; for HR only.
+             */
+            firstOpenedAt: string | null;
+            /**
+             * @description Who of HR opened it first; for HR only.
+             * @example Meera Iyer
+             */
+            firstOpenedBy: string | null;
             /**
              * @description held: suspected spam.
              * @enum {string}
@@ -4235,6 +4941,8 @@ export interface components {
              * @example Meera Iyer
              */
             referredBy: string | null;
+            /** @description The colleague whose it is; for HR only. */
+            assignedTo: components["schemas"]["AssigneeView"] | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -4264,6 +4972,7 @@ export interface components {
              * @enum {string}
              */
             mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            consent: components["schemas"]["ConsentView"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
@@ -4281,16 +4990,13 @@ export interface components {
             version: number;
             /** @example FD-7K2M-Q4XV */
             reference: string;
-            /** @example Asha Verma */
             name: string;
             /**
              * Format: email
              * @example asha@company.example
              */
             email: string;
-            /** @example Backend Developer */
             apply: string;
-            /** @example 1-3 years */
             experience: string;
             /** @enum {string} */
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
@@ -4345,6 +5051,107 @@ export interface components {
              * @example WyIyMDI2LTExLTI2Il0
              */
             next: string | null;
+        };
+        AssignApplicationsRequest: {
+            ids: string[];
+            /**
+             * Format: uuid
+             * @description The id of somebody in HR; null for nobody.
+             */
+            to: string | null;
+        };
+        AssignedView: {
+            /** @description How many applications have somebody else now, or nobody. */
+            assigned: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        SavedViewView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description Whose it is.
+             * @example Meera Iyer
+             */
+            author: string | null;
+            /** @description Whether the asker may change and delete it: an own one, or a shared one whose author has left HR. */
+            changeable: boolean;
+            /**
+             * @description As of the list, without what the list does not know any more.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of the asker.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
+            /**
+             * @description Filters and order that it was saved with and that the list does not know any more.
+             * @example [
+             *       "experience"
+             *     ]
+             */
+            lost: string[];
+            /** @description How many applications it shows, up to 1000; one more stands for all numbers beyond. Null for a search with too many hits. */
+            total: number | null;
+            /** @description The number in its `ETag`. */
+            version: number;
+        };
+        SaveViewRequest: {
+            /** @example Java, from Pune */
+            name: string;
+            /** @description Whether all of HR has it. */
+            shared: boolean;
+            /**
+             * @description As of the list; `assigned: "me"` is whoever looks.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Field and order, as of the list.
+             * @example [
+             *       "createdAt",
+             *       "DESC"
+             *     ]
+             */
+            sort: string[];
+            /**
+             * @description The columns that it shows; null for those of whoever looks.
+             * @example [
+             *       "apply",
+             *       "stage"
+             *     ]
+             */
+            columns: string[] | null;
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -4864,6 +5671,23 @@ export interface components {
                 };
             };
         };
+        /** @description `too_many_streams`: One person has 12 open streams at most, and a process 500; the page asks now and then instead. */
+        "429.too_many_streams": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_streams";
+                };
+            };
+        };
         /**
          * @description `idempotency_key_invalid`: An Idempotency-Key has 8 to 200 printable characters.
          *
@@ -5126,6 +5950,38 @@ export interface components {
                 };
             };
         };
+        /** @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now. */
+        "409.number_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "number_changed";
+                };
+            };
+        };
+        /**
+         * @description `too_many_match`: Nothing was done: this is for at most 2,000 applications at once. Narrow the list.
+         *
+         *     `only_similar`: Nothing was done: the search matches nobody, and the list shows people with similar names.
+         *
+         *     `cannot_move_all`: Nothing was moved, because some of these applications cannot be.
+         *
+         *     `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to.
+         */
+        "422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_match" | "only_similar" | "cannot_move_all" | "cannot_write_to_all";
+                };
+            };
+        };
         /** @description `cannot_write_to_all`: Nothing was sent, because some of these applicants cannot be written to. */
         "422.cannot_write_to_all": {
             headers: {
@@ -5207,6 +6063,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "cannot_undo";
+                };
+            };
+        };
+        /** @description `too_many_views`: You have 30 views already. Delete one first. */
+        "409.too_many_views": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_views";
+                };
+            };
+        };
+        /** @description `not_your_view`: This view is a colleague’s. Save one of your own instead. */
+        "409.not_your_view": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_your_view";
                 };
             };
         };
@@ -5315,7 +6195,15 @@ export interface operations {
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "exampleCompany": true,
-                     *       "version": "1.0.0"
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5371,7 +6259,15 @@ export interface operations {
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "exampleCompany": true,
-                     *       "version": "1.0.0"
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5544,6 +6440,58 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_tries"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startPage": "applications",
+                 *       "shortcuts": true,
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startPage": "applications",
+                     *       "shortcuts": true,
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -6116,6 +7064,40 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -6203,6 +7185,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AuditEntryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listDeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "action": "session.started",
+                     *         "actorName": "Meera Nair",
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "at": "2026-11-20T09:30:00.000Z",
+                     *         "opened": true,
+                     *         "ahead": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeedView"][];
                 };
             };
             401: components["responses"]["401.not_signed_in"];
@@ -7045,7 +8068,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, state (one or several), location, id. */
+                /** @description Keys: q, state (one or several), location, closing (true: within a week), id. */
                 filter?: string;
             };
             header?: never;
@@ -7162,6 +8185,40 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     event: beat
+                     *     data: 1
+                     *
+                     *     event: changes
+                     *     data: [{"of":"applications","what":"moved","ids":["01890000-0000-7000-8000-000000000000"],"request":null}]
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            429: components["responses"]["429.too_many_streams"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     submitApplication: {
         parameters: {
             query?: never;
@@ -7243,7 +8300,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, source, stage, standing, answer, jobPost, from, to, hasResume, duplicate, later, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -7285,6 +8342,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -7295,6 +8355,11 @@ export interface operations {
                      *         },
                      *         "source": {},
                      *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -7307,6 +8372,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "hits": [
                      *           {
@@ -7374,6 +8444,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7384,6 +8457,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7396,6 +8474,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7464,6 +8547,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7474,6 +8560,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7486,6 +8577,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7599,6 +8695,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7609,6 +8708,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7621,6 +8725,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7685,6 +8794,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -7695,6 +8807,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -7707,6 +8824,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
@@ -7718,6 +8840,42 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_paused"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countApplicationTabs: {
+        parameters: {
+            query?: {
+                /** @description As of the list; its stage, and whether they are unseen, are left out. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing where the total of the list would be an estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tab": "all",
+                     *         "count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TabCountView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -7746,8 +8904,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Assigned to","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","Screening","2026-11-20 15:45:00","Not suspected","Sent","Meera Iyer","Asha Rao","/uploads/lGk3q0vB8Xn2.pdf","Filed","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -8065,6 +9223,56 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ids": [
+                     *           "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *         ],
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SeveralOfOneView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -8650,7 +9858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Website","Feedback","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -8725,7 +9933,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Company","Project details","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -8800,7 +10008,7 @@ export interface operations {
                 content: {
                     /**
                      * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Message","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -9622,6 +10830,175 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listApplicantMails: {
+        parameters: {
+            query?: {
+                /** @description At most 200 rows. */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `mails first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "subjectKind": "application",
+                     *         "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "template": "hr-application",
+                     *         "recipient": "asha@company.example",
+                     *         "state": "pending",
+                     *         "attempts": 1,
+                     *         "answer": "250 2.0.0 Ok: queued",
+                     *         "copies": 1,
+                     *         "againAt": "2026-11-20T09:30:00.000Z",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "sentAt": "2026-11-20T09:30:00.000Z",
+                     *         "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>",
+                     *         "wording": "as-sent",
+                     *         "subject": "Your application to Plumbline",
+                     *         "text": "Six years of Node.js and Postgres."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicantMailView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    doToMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "count": 1,
+                 *       "move": {
+                 *         "stage": "new",
+                 *         "reason": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *         "note": "Clear answers, good questions.",
+                 *         "mail": {
+                 *           "subject": "Your application to Plumbline",
+                 *           "body": "Dear {{name}},\n\nthank you for your application.",
+                 *           "notBefore": "2026-11-30T09:00:00+05:30"
+                 *         }
+                 *       },
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "assign": "nobody"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.number_changed"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findBulkDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "waiting",
+                     *       "affected": 1,
+                     *       "problem": "Nothing was moved, because some of these applications cannot be.",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkDeedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     writeToApplicants: {
         parameters: {
             query?: never;
@@ -9643,7 +11020,8 @@ export interface operations {
                  *       },
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
-                 *       }
+                 *       },
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["WriteToApplicantsRequest"];
@@ -9704,7 +11082,8 @@ export interface operations {
                  *       ],
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
-                 *       }
+                 *       },
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["MoveApplicationsRequest"];
@@ -9890,7 +11269,10 @@ export interface operations {
                  *         "subject": "Your application to Plumbline",
                  *         "body": "Dear {{name}},\n\nthank you for your application.",
                  *         "notBefore": "2026-11-30T09:00:00+05:30"
-                 *       }
+                 *       },
+                 *       "together": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewStageMailRequest"];
@@ -11028,6 +12410,174 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    describeToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "day": "2026-11-20",
+                     *       "answers": {
+                     *         "days": 1,
+                     *         "promisedDays": 1,
+                     *         "answers": 1,
+                     *         "medianWorkingDays": 1,
+                     *         "promises": 1,
+                     *         "kept": 1
+                     *       },
+                     *       "week": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "stages": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "hires": {
+                     *         "total": 1,
+                     *         "filter": {
+                     *           "answer": "overdue"
+                     *         },
+                     *         "bars": [
+                     *           {
+                     *             "kind": "position",
+                     *             "name": "Backend Developer",
+                     *             "count": 1,
+                     *             "estimated": true,
+                     *             "filter": {
+                     *               "answer": "overdue"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TodayView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listToDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "kind": "overdue",
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToDoView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listReadingOrder: {
         parameters: {
             query?: {
@@ -11069,7 +12619,9 @@ export interface operations {
     readApplicant: {
         parameters: {
             query?: {
-                /** @description It is loaded before it is shown, which the audit log then says. */
+                /** @description The application that was loaded ahead and is shown now: it is seen then. */
+                shown?: string;
+                /** @description It is loaded before it is shown, which the audit log then says; it stays unseen. */
                 ahead?: boolean;
                 /** @description What to find in the text. */
                 q?: string;
@@ -11110,6 +12662,9 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
                      *         "standing": "clear",
                      *         "heldFor": [
                      *           "too-fast"
@@ -11120,6 +12675,11 @@ export interface operations {
                      *         },
                      *         "source": {},
                      *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -11132,6 +12692,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z"
                      *       },
                      *       "notes": [
@@ -11195,6 +12760,32 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    noteOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     putOffApplication: {
         parameters: {
             query?: never;
@@ -11250,6 +12841,9 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
                      *       "standing": "clear",
                      *       "heldFor": [
                      *         "too-fast"
@@ -11260,6 +12854,11 @@ export interface operations {
                      *       },
                      *       "source": {},
                      *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -11272,6 +12871,11 @@ export interface operations {
                      *       ],
                      *       "hasPreview": true,
                      *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "undo": {
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -11419,6 +13023,307 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    assignApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "to": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assigned": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Java, from Pune",
+                     *         "shared": true,
+                     *         "author": "Meera Iyer",
+                     *         "changeable": true,
+                     *         "filter": {
+                     *           "stage": "new"
+                     *         },
+                     *         "sort": [
+                     *           "createdAt",
+                     *           "DESC"
+                     *         ],
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ],
+                     *         "lost": [
+                     *           "experience"
+                     *         ],
+                     *         "total": 1,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedViewView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.too_many_views"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Java, from Pune",
+                 *       "shared": true,
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "sort": [
+                 *         "createdAt",
+                 *         "DESC"
+                 *       ],
+                 *       "columns": [
+                 *         "apply",
+                 *         "stage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Java, from Pune",
+                     *       "shared": true,
+                     *       "author": "Meera Iyer",
+                     *       "changeable": true,
+                     *       "filter": {
+                     *         "stage": "new"
+                     *       },
+                     *       "sort": [
+                     *         "createdAt",
+                     *         "DESC"
+                     *       ],
+                     *       "columns": [
+                     *         "apply",
+                     *         "stage"
+                     *       ],
+                     *       "lost": [
+                     *         "experience"
+                     *       ],
+                     *       "total": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; the applications in it are as before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_your_view"];
+            412: components["responses"]["412.changed_meanwhile"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

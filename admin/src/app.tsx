@@ -9,8 +9,10 @@ import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { NotHere } from './layout/not-here.tsx';
+import { StartPage } from './layout/start-page.tsx';
 import { i18nProvider } from './messages/i18n-provider.ts';
 import { pages } from './pages.ts';
+import { todayPath } from './today/today-path.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 /** The pages of a role. They only hide the other pages; the API itself checks the role. */
@@ -34,6 +36,7 @@ const resourcesOf = (role: string) => [
   ...(role === 'hr'
     ? [
         <CustomRoutes key="reading">
+          <Route path={todayPath} element={<pages.Today />} />
           <Route path={readingPath} element={<pages.ReadingRoom />} />
           <Route path={resumePath} element={<pages.Resume />} />
         </CustomRoutes>,
@@ -66,6 +69,7 @@ export const App = () => (
         <CoreAdminUI
           title={company}
           layout={Layout}
+          dashboard={StartPage}
           catchAll={NotHere}
           loading={Loading}
           loginPage={false}

@@ -2,17 +2,20 @@ import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchAttention } from './data/sending/attended.ts';
+import { startLive } from './data/live/live.ts';
 import { keptDrafts } from './form/drafts/kept-drafts.ts';
+import { leaveNoPicture } from './session/leave-no-picture.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// A page kept by the browser for its Back button would show applications after the logout.
-addEventListener('pageshow', (event) => {
-  if (event.persisted) location.reload();
-});
+leaveNoPicture(root);
 
 keptDrafts.dropOld();
+watchAttention();
+// Before anything is read, so that nothing changes between the two.
+startLive();
 
 createRoot(root).render(
   <StrictMode>

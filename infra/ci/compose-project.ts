@@ -13,6 +13,8 @@ export interface ComposeProject {
   /** The folder of its secrets, a file each. */
   secrets: string;
   compose(...args: string[]): Promise<string>;
+  /** The variables by which a program that calls docker compose by itself finds this project. */
+  environment: Record<string, string>;
   /** Runs a script of this checkout that calls docker compose by itself, on this project. */
   runScript(path: string, settings?: Record<string, string>): Promise<string>;
   /** Appends to its .env, for the next `up`. */
@@ -71,6 +73,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     secrets,
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
+    environment,
     set,
     runScript: (path, more = {}) => run('sh', [path], { ...environment, ...more }),
     async containersOf(service) {

@@ -16,6 +16,7 @@ import { sendUntilAcknowledged } from '../../tests/support/send-application.ts';
 import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
+import { checkStream } from '../../tests/support/containers/check-stream.ts';
 import { prepareProject, REVISION } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
@@ -175,6 +176,8 @@ test('HR has one mail about it', async () => {
 test('HR signs in', async () => {
   cookie = await signInAsHr(project, 'Farah Sheikh', 'farah@plumbline.example');
 });
+
+test('at the gateway, the stream of changes comes as it is, and its first bytes at once', () => checkStream(site, cookie));
 
 test('HR finds it in the list, its resume stored', async () => {
   application = await until('the resume is stored', async () => {

@@ -59,7 +59,7 @@ export const runners: Runner[] = [
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 20), always: false },
   // Real files of others, where they are. Not beside `check`, which builds anew what the reader runs from.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 25), always: false, beside: 'compose' },
-  { ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 25), always: false },
+  { ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 32), always: false },
   // What Helm makes of the chart, where it is.
   { ...node('chart', ['node', '--test', 'infra/helm/chart-test/*.test.ts'], 10), always: false },
   {

@@ -1,4 +1,4 @@
-// node infra/doctor/doctor.ts: looks at a system that runs and says what is wrong. 0 = all good, 1 = warnings, 2 = faults.
+// `make doctor`, by doctor.sh: looks at a system that runs and says what is wrong. 0 = all good, 1 = warnings, 2 = faults.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../local/paths.ts';

@@ -33,7 +33,10 @@ const room = { place: '/data', freeBytes: 50e9, totalBytes: 100e9 };
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
 
 /** Of a system whose look from inside is changed by the test, on a site and a DNS server that are there. */
-async function findingsOf(change: (found: Inspection) => void | Promise<void>, selector = 's1'): Promise<Finding[]> {
+async function findingsOf(
+  change: (found: Inspection) => void | Promise<void>,
+  { selector = 's1', ...more }: Partial<Target> & { selector?: string } = {},
+): Promise<Finding[]> {
   const server = createServer((request, response) => response.end(request.url === '/' ? '<html></html>' : '[]')).listen(
     0,
     '127.0.0.1',
@@ -49,6 +52,10 @@ async function findingsOf(change: (found: Inspection) => void | Promise<void>, s
     },
     rooms: () => Promise.resolve([room]),
     secrets: undefined,
+    parts: () => Promise.resolve([]),
+    isSynchronized: () => Promise.resolve(true),
+    rehearse: 'make compose-rehearsal',
+    ...more,
   };
   try {
     return await examine(target, { DNS_SERVER: dns.address, DKIM_SELECTOR: selector }, '1.0.0');
@@ -70,7 +77,7 @@ test('a system without a fault is exit code 0', async () => {
 });
 
 test('fault 437: a check that could not be made is exit code 1, and its line says so', async () => {
-  const findings = await findingsOf(() => {}, '');
+  const findings = await findingsOf(() => {}, { selector: '' });
   assert.deepEqual(wrong(findings), ['DKIM unknown']);
   assert.equal(exitCodeOf(findings), 1);
   assert.match(findings.map(lineOf).join('\n'), /^UNKNOWN {2}DKIM: it could not be checked/m);
@@ -102,6 +109,53 @@ for (const [what, change, found] of faults)
     assert.deepEqual(wrong(findings), [found]);
     assert.equal(exitCodeOf(findings), found.endsWith('fault') ? 2 : 1);
   });
+
+test('a clock that nothing sets is a warning, and one that cannot be asked about is no good one', async () => {
+  assert.deepEqual(wrong(await findingsOf(() => {}, { isSynchronized: () => Promise.resolve(false) })), [
+    'clock warning',
+  ]);
+  const isSynchronized = () => Promise.reject(new Error('spawn timedatectl ENOENT'));
+  assert.deepEqual(wrong(await findingsOf(() => {}, { isSynchronized })), ['clock unknown']);
+});
+
+test('a rehearsal that is to be made is named by the command of the system that was looked at', async () => {
+  for (const change of [(found: Inspection) => (found.rehearsal = null), faults[3]![1]]) {
+    const findings = await findingsOf(change as (found: Inspection) => void);
+    assert.match(findings.find(({ check }) => check === 'rehearsal')?.todo ?? '', /make compose-rehearsal$/);
+  }
+});
+
+test('where no backup is expected none is missed', async () => {
+  const findings = await findingsOf((found) => {
+    found.backupExpected = false;
+    found.postgres.archiveMode = 'off';
+    found.rehearsal = null;
+  });
+  assert.deepEqual(wrong(findings), []);
+});
+
+test('a try to archive that failed stands with the time of the last that did not', async () => {
+  const findings = await findingsOf((found) => {
+    found.postgres.archivedAt = '2026-11-26T01:00:00.000Z';
+    found.postgres.failedAt = '2026-11-26T02:00:00.000Z';
+  });
+  const { says } = findings.find(({ check }) => check === 'backup')!;
+  assert.equal(
+    says,
+    'The last WAL was archived at 2026-11-26T01:00:00.000Z, and the try of 2026-11-26T02:00:00.000Z failed.',
+  );
+});
+
+test('a container that does not run is found, also where the look from inside failed because of it', async () => {
+  const stopped: Finding = { check: 'containers', state: 'fault', says: 'worker does not run.', todo: 'start it' };
+  const parts = () => Promise.resolve([stopped]);
+  assert.deepEqual(wrong(await findingsOf(() => {}, { parts })), ['containers fault']);
+  const message =
+    'docker compose exec worker failed (1):\nService "worker" is not running\n    at start (/app/a.js:1:2)';
+  const findings = await findingsOf(() => Promise.reject(new Error(message)), { parts });
+  assert.deepEqual(wrong(findings), ['system fault', 'the rest unknown', 'containers fault']);
+  assert.match(findings[0]!.says, /cannot look at the system: Service "worker" is not running$/);
+});
 
 test('a system whose database is away is a fault, and the rest is unknown', async () => {
   const findings = await findingsOf(() => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5432')));

@@ -1,5 +1,5 @@
 import { checkCertificate } from './checks/certificate.ts';
-import { compareClocks } from './checks/clock.ts';
+import { compareClocks, judgeSynchronized } from './checks/clock.ts';
 import { judgeRoom } from './checks/disk.ts';
 import { checkDkim } from './checks/dkim.ts';
 import { checkDmarc } from './checks/dmarc.ts';
@@ -21,7 +21,10 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|
  * `version` is that of this checkout.
  */
 export async function examine(target: Target, environment: NodeJS.ProcessEnv, version: string): Promise<Finding[]> {
+  const { isSynchronized } = target;
+  const parts = await make('containers', () => target.parts());
   const ofMachine = [
+    ...(isSynchronized ? await make('clock', async () => [judgeSynchronized(await isSynchronized())]) : []),
     ...(await make('disk', () => checkRooms(target))),
     ...(await make('secrets', () => Promise.resolve(checkSecrets(target)))),
   ];
@@ -29,21 +32,28 @@ export async function examine(target: Target, environment: NodeJS.ProcessEnv, ve
   try {
     inspection = await target.inspect(environment.SEND === 'yes');
   } catch (error) {
-    const says = `The worker's program cannot look at the system: ${(error as Error).message.split('\n').slice(-3).join(' ')}`;
+    const says = `The worker's program cannot look at the system: ${wordsOf(error as Error)}`;
     const rest = 'Site, TLS, DNS, mail, clock, backup and rehearsal could not be checked without it.';
     const inside: Finding[] = [
       { check: 'system', state: 'fault', says, todo: 'see whether Postgres and the worker run, and their logs.' },
       { check: 'the rest', state: 'unknown', says: rest },
     ];
-    return [...inside, ...ofMachine];
+    return [...inside, ...parts, ...ofMachine];
   }
   return [
     ...(await checkFromOutside(inspection, environment)),
     ...judgeParts(inspection),
-    ...judgeBackup(inspection),
+    ...judgeBackup(inspection, target.rehearse),
     judgeVersion(inspection, version),
+    ...parts,
     ...ofMachine,
   ];
+}
+
+/** What a program has said when it failed, without the command itself and without the places in its code. */
+function wordsOf({ message }: Error): string {
+  const [command = '', ...said] = message.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
+  return (said.length > 0 ? said.join(' ') : command).slice(0, 400);
 }
 
 async function checkFromOutside({ site, mailFrom, clock }: Inspection, environment: NodeJS.ProcessEnv) {

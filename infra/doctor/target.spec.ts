@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { holdPidFile } from '../local/process/hold-pid-file.ts';
 import { findTarget } from './target.ts';
 
 // A `kubectl` that notes how it is called, knows one worker, and answers what its program prints.
@@ -35,4 +36,43 @@ test('in a cluster the worker is found by the labels of its release, under any n
 test('a release that is not there is named', async () => {
   const target = await cluster('another');
   await assert.rejects(target.inspect(false), /There is no worker of the release another here/);
+});
+
+// A `docker` that knows one container, and a folder that an earlier `make start` has left behind.
+writeFileSync(
+  join(folder, 'docker'),
+  `#!/bin/sh
+case "$*" in
+  'compose ps --all --quiet') echo 0123abcd ;;
+  'compose ps --all --format json') echo '{"Service":"postgres","State":"running","Health":"healthy","ExitCode":0}' ;;
+  'compose exec -T postgres df -Pk /var/lib/postgresql') printf 'Filesystem 1024-blocks Used Available Capacity Mounted on\\n/dev/a 4000 1000 3000 25%% /x\\n' ;;
+  *) exit 1 ;;
+esac
+`,
+);
+chmodSync(join(folder, 'docker'), 0o755);
+const DATA_DIR = join(folder, 'data');
+mkdirSync(DATA_DIR);
+writeFileSync(join(DATA_DIR, 'settings.json'), '{}');
+const here = (more: NodeJS.ProcessEnv = {}) => findTarget({ DATA_DIR, PATH: `${folder}:${process.env.PATH}`, ...more });
+
+test('what make start runs is looked at while it runs, and the containers when it has ended', async () => {
+  assert.equal((await here()).name, 'compose');
+  const giveBack = holdPidFile(join(DATA_DIR, 'start.pid'));
+  assert.equal((await here()).name, 'local');
+  giveBack();
+  assert.equal((await here()).name, 'compose');
+});
+
+test('of the containers only those that run have a disk', async () => {
+  const places = (await (await here()).rooms()).map(({ place }) => place);
+  assert.equal(places.length, 2);
+  assert.equal(places[0], '/var/lib/postgresql of postgres');
+});
+
+test('the secrets are where the last line of the settings says, as docker compose has it', async () => {
+  const settings = join(folder, '.env');
+  writeFileSync(settings, 'SECRETS_DIR=/old\nSECRETS_DIR=/new\n');
+  const { secrets } = await here({ COMPOSE_ENV_FILES: settings });
+  assert.deepEqual(secrets, { own: [settings], closed: ['/new'] });
 });

@@ -1,10 +1,20 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { runEntrypoint } from '../local/backend/run-entrypoint.ts';
 import { dataDirOf, filesIn, root } from '../local/paths.ts';
+import { holderOf } from '../local/process/hold-pid-file.ts';
 import { runToEnd } from '../local/process/run-to-end.ts';
+import { askSynchronized } from './checks/clock.ts';
 import { readDf, type Room } from './checks/disk.ts';
+import {
+  type ComposeConfig,
+  type Inspected,
+  judgeContainers,
+  judgeSecretsInUse,
+  readContainers,
+} from './containers.ts';
+import type { Finding } from './finding.ts';
 import type { Inspection } from './inspection.ts';
 
 /** A system that runs, and the ways to what only its own machine can tell. */
@@ -16,6 +26,12 @@ export interface Target {
   rooms(): Promise<Room[]>;
   /** Undefined where secrets are not in files of this machine. */
   secrets: { own: string[]; closed: string[] } | undefined;
+  /** Whether the processes that it consists of run; none where the look from inside tells all of it. */
+  parts(): Promise<Finding[]>;
+  /** Whether the clock of the machine that it runs on is set by NTP; undefined where that is not this machine. */
+  isSynchronized?: () => Promise<boolean>;
+  /** The command that rehearses a restore of it. */
+  rehearse: string;
 }
 
 const roomOf = (place: string): Room => {
@@ -46,25 +62,59 @@ function localTarget(environment: NodeJS.ProcessEnv): Target {
       ],
       closed: [],
     },
+    parts: () => Promise.resolve([]),
+    isSynchronized: () => askSynchronized(environment),
+    rehearse: `make restore-rehearsal BACKUP_DIR=${BACKUP_DIR ?? '…'}`,
   };
 }
 
 const inContainers = ['node', 'dist/entrypoints/inspect.js'];
 const sending = (send: boolean) => (send ? ['env', 'SEND=yes'] : []);
 
+/** The folder that `.env` names for the secrets: of a name that stands there twice, the last line counts. */
+function secretsDirOf(settings: string): string | undefined {
+  if (!existsSync(settings)) return undefined;
+  return [...readFileSync(settings, 'utf8').matchAll(/^SECRETS_DIR=(.+)$/gm)].at(-1)?.[1];
+}
+
 function composeTarget(environment: NodeJS.ProcessEnv): Target {
-  const execute = (service: string, ...command: string[]) =>
-    runToEnd('docker', ['compose', 'exec', '-T', service, ...command], { cwd: root, env: environment });
-  const settings = join(root, '.env');
-  const chosen = existsSync(settings) ? /^SECRETS_DIR=(.+)$/m.exec(readFileSync(settings, 'utf8'))?.[1] : undefined;
+  const compose = (...args: string[]) => runToEnd('docker', ['compose', ...args], { cwd: root, env: environment });
+  const listed = async () => readContainers(await compose('ps', '--all', '--format', 'json'));
+  // As docker compose reads it.
+  const settings = resolve(root, environment.COMPOSE_ENV_FILES?.split(',').at(-1) || '.env');
+  /** In the container of a service, if it runs: without its container there is no place that could be full. */
+  async function roomIn(service: string, folder: string): Promise<Room[]> {
+    const isThere = (await listed()).some(({ Service, State }) => Service === service && State === 'running');
+    return isThere
+      ? [readDf(`${folder} of ${service}`, await compose('exec', '-T', service, 'df', '-Pk', folder))]
+      : [];
+  }
   return {
     name: 'compose',
-    inspect: async (send) => JSON.parse(await execute('worker', ...sending(send), ...inContainers)) as Inspection,
-    async rooms() {
-      const folder = '/var/lib/postgresql';
-      return [readDf(`${folder} of postgres`, await execute('postgres', 'df', '-Pk', folder)), roomOf(root)];
+    inspect: async (send) =>
+      JSON.parse(await compose('exec', '-T', 'worker', ...sending(send), ...inContainers)) as Inspection,
+    rooms: async () => [
+      ...(await roomIn('postgres', '/var/lib/postgresql')),
+      ...(await roomIn('backup', '/backup')),
+      roomOf(root),
+    ],
+    secrets: {
+      own: [settings],
+      closed: [resolve(root, environment.SECRETS_DIR || secretsDirOf(settings) || '.secrets')],
     },
-    secrets: { own: [settings], closed: [resolve(root, environment.SECRETS_DIR || chosen || '.secrets')] },
+    parts: async () => {
+      const config = JSON.parse(await compose('config', '--format', 'json')) as ComposeConfig;
+      const ids = (await compose('ps', '--quiet')).split('\n').filter(Boolean);
+      const described = ids.length > 0 ? await runToEnd('docker', ['inspect', ...ids], { env: environment }) : '[]';
+      // Where the engine is in a machine of its own, its paths are not ours.
+      const writtenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtime ?? new Date(0);
+      return [
+        ...judgeContainers(config, await listed()),
+        ...judgeSecretsInUse(JSON.parse(described) as Inspected[], writtenAt),
+      ];
+    },
+    isSynchronized: () => askSynchronized(environment),
+    rehearse: 'make compose-rehearsal',
   };
 }
 
@@ -84,6 +134,8 @@ function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: Nod
     },
     rooms: () => Promise.resolve([]),
     secrets: undefined,
+    parts: () => Promise.resolve([]),
+    rehearse: 'see docs/kubernetes.md, "Backups".',
   };
 }
 
@@ -99,12 +151,15 @@ export async function findTarget(environment: NodeJS.ProcessEnv): Promise<Target
     if (target.name === 'local' && !existsSync(filesIn(dataDirOf(environment)).settings)) throw nothingRuns;
     return target;
   }
-  if (existsSync(filesIn(dataDirOf(environment)).settings)) return localTarget(environment);
-  const listed = await runToEnd('docker', ['compose', 'ps', '--quiet'], { cwd: root, env: environment }).catch(
+  const files = filesIn(dataDirOf(environment));
+  if (holderOf(files.pid) !== undefined) return localTarget(environment);
+  // Those that have stopped as well: that is what is wrong with them.
+  const listed = await runToEnd('docker', ['compose', 'ps', '--all', '--quiet'], { cwd: root, env: environment }).catch(
     () => '',
   );
-  if (listed.trim() === '') throw nothingRuns;
-  return composeTarget(environment);
+  if (listed.trim() !== '') return composeTarget(environment);
+  if (existsSync(files.settings)) return localTarget(environment);
+  throw nothingRuns;
 }
 
 const nothingRuns = new Error(

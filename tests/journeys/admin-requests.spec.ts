@@ -3,7 +3,9 @@ import { mailsAbout } from '../support/inbox.ts';
 import { expect, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import { applyAs, asIfAlone, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+
+test.beforeEach(({ page }) => asIfAlone(page));
 
 test.skip(({ isMobile }) => isMobile, 'What is asked does not depend on the width of the screen.');
 
@@ -90,6 +92,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
     }),
   ).resolves.toEqual([
     'GET /api/admin/answers',
+    'GET /api/admin/application-counts',
     'GET /api/admin/applications',
     'GET /api/admin/applications/:id',
     'GET /api/admin/applications/:id/history',

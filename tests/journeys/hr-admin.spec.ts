@@ -5,6 +5,7 @@ import { queryOnce } from '../support/query-once.ts';
 import {
   applyAs,
   writeAside,
+  addFilter,
   gridHeading,
   logIn,
   openApplication,
@@ -111,8 +112,8 @@ test('another application of the same person is seen, unlinked and linked', asyn
   const single = await applyAs(stack.site);
   await page.goto(`/admin/applications?filter=${encodeURIComponent(JSON.stringify({ apply: 'Java Developer' }))}`);
   await expect(page.getByRole('link', { name: single, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'More filters' }).click();
-  await page.getByLabel('Also applied').selectOption('Yes');
+  const yes = await addFilter(page, 'Also applied');
+  await yes.selectOption('Yes');
   await expect(page.getByRole('link', { name: single, exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
   await expectAlsoAccessible(page);
@@ -130,12 +131,12 @@ test('the applications for one job post are found @long', async ({ page, stack }
   const [other, applicant] = [await applyAs(stack.site), await applyAs(stack.site, { job_post: slug })];
   await page.reload();
   await expect(page.getByRole('link', { name: other, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'More filters' }).click();
-  await page.getByLabel('Job post').selectOption(title);
+  const jobPost = await addFilter(page, 'Job post');
+  await jobPost.selectOption(title);
   await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: applicant, exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Job post')).toHaveValue(/./);
+  await expect(jobPost).toHaveValue(/./);
   await expect(page.getByRole('link', { name: applicant, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
 });

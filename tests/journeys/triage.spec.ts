@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { mailsAbout } from '../support/inbox.ts';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
-import { applyAs, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
+import { applyAs, asIfAlone, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 
 // A move that comes too late is refused.
 test.use({ allowedComplaints: /the server responded with a status of 412/ });
+
+test.beforeEach(({ page }) => asIfAlone(page));
 
 interface Person {
   id: string;

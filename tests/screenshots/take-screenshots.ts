@@ -6,6 +6,7 @@ import { buildRebranded } from '../support/built-site/build-rebranded.ts';
 import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { serveBuild } from '../support/built-site/copy-site.ts';
+import { asIfAlone } from '../support/journeys/staff-pages.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
 import { views, type View } from './views.ts';
@@ -19,6 +20,8 @@ async function take(browser: Browser, { name, show }: View, width: number, color
   const viewport = { width, height: width < 768 ? 740 : 900 };
   const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  // A stream that stays open is never idle.
+  await asIfAlone(page);
   await show(page);
   await page.waitForLoadState('networkidle');
   await everyPartIsLaidOut(page);

@@ -7,8 +7,9 @@ import './account.css';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { ChooseStartPage } from './choose-start-page.tsx';
 
-/** The sign-in settings of the current user. */
+/** The sign-in settings of the current user, and what they have chosen about the admin area. */
 export const AccountPage = () => {
   const { data: me } = useGetIdentity();
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
@@ -22,6 +23,7 @@ export const AccountPage = () => {
       {me && <SecondFactor has={me['secondFactor'] === true} />}
       {!setUpFirst && <ChangePassword />}
       {!setUpFirst && <OwnSessions />}
+      {!setUpFirst && <ChooseStartPage />}
       {!setUpFirst && (
         <Part title={translate('keys.switch.heading')}>
           <ShortcutSwitch />

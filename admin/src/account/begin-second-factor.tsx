@@ -27,7 +27,11 @@ export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) 
         autoComplete="current-password"
         source="password"
       />
-      <FormButtons save={translate('account.codes.setUp')} busy={busy} disabled={!fields.values.password} />
+      <FormButtons
+        save={translate('account.codes.setUp')}
+        busy={busy}
+        missing={!fields.values.password && translate('form.reasons.fillFirst')}
+      />
     </Form>
   );
 };

@@ -75,7 +75,7 @@ export const ChangePassword = () => {
         <FormButtons
           save={translate('account.password.change')}
           busy={busy}
-          disabled={!current || !password || (asksCode && !code.trim())}
+          missing={(!current || !password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
         />
       </Form>
     </Part>

@@ -45,7 +45,12 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
         maxLength={limits.OneTimeCodeDto.code}
         source="code"
       />
-      <FormButtons save={translate('buttons.confirm')} busy={busy} cancel={cancel} disabled={!code.trim()} />
+      <FormButtons
+        save={translate('buttons.confirm')}
+        busy={busy}
+        cancel={cancel}
+        missing={!code.trim() && translate('form.reasons.fillFirst')}
+      />
     </Form>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Tick } from '../form/fields/tick.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
+import { unavailable } from '../form/unavailable.ts';
 
 export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => void }) => {
   const [isKept, setKept] = useState(false);
@@ -18,7 +19,12 @@ export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => 
       </ol>
       <Tick label={translate('account.recovery.kept')} ticked={isKept} change={setKept} />
       <p className="acts">
-        <button type="button" className="button primary" disabled={!isKept} onClick={close}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={close}
+          {...unavailable(!isKept && translate('form.reasons.tickFirst'))}
+        >
           {translate('buttons.done')}
         </button>
       </p>

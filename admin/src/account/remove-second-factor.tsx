@@ -33,7 +33,11 @@ export const RemoveSecondFactor = () => {
         maxLength={limits.RemoveSecondFactorDto.code}
         source="code"
       />
-      <FormButtons save={translate('account.codes.remove')} busy={busy} disabled={!password || !code.trim()} />
+      <FormButtons
+        save={translate('account.codes.remove')}
+        busy={busy}
+        missing={(!password || !code.trim()) && translate('form.reasons.fillFirst')}
+      />
     </Form>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/subject-types.ts';
@@ -9,17 +9,24 @@ import { KeyName } from '../keys/key-name.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
+import { Part } from '../values/part.tsx';
+import { AssignRecord } from './assign/assign-record.tsx';
 import { PauseAnswer } from './answer/pause-answer.tsx';
 import { AlsoApplied } from './duplicates/also-applied.tsx';
 import type { Application } from '@frontdoor/contract';
-import { ApplicationFacts } from './application-facts.tsx';
+import { ApplicationFacts, ApplicationMessage } from './application-facts.tsx';
 import { EditApplication, editDraft } from './edit-application.tsx';
+import { Consent } from './facts/consent.tsx';
+import { PersonalData } from './facts/personal-data.tsx';
+import { WhereFrom } from './facts/where-from.tsx';
+import { History } from './history/history.tsx';
+import { Mails } from './mails/mails.tsx';
 import { MoveApplication, moveDraft } from './move/move-application.tsx';
 import { Notes } from './notes/notes.tsx';
+import { useNoteSeen } from './opened/use-note-seen.ts';
 import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
-import { StageHistory } from './stage-history.tsx';
 import { StageLabel } from './stage-label.tsx';
 
 type Mode = 'read' | 'edit' | 'move' | 'reject';
@@ -57,6 +64,42 @@ const Acts = ({ record, movable, show }: ActsProps) => (
   </p>
 );
 
+type PartsProps = Pick<Props, 'record' | 'previewing' | 'setPreviewing'> & {
+  hr: boolean;
+  note: RefObject<HTMLDivElement | null>;
+};
+
+/** What is known of the person, in the order in which a decision needs it. */
+const Parts = ({ record, hr, note, previewing, setPreviewing }: PartsProps) => (
+  <>
+    <ApplicationFacts record={record} />
+    <ApplicationMessage record={record} />
+    {hr && (
+      <div ref={note}>
+        <Notes applicationId={record.id} />
+      </div>
+    )}
+    <Part title={translate('fields.resume')}>
+      <ResumeDetails record={record} />
+      {hr && record.resumeState === 'stored' && (
+        <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />
+      )}
+      {hr && <ResumeAsks record={record} />}
+    </Part>
+    {hr && <Mails key={`${record.id} mails`} record={record} />}
+    {hr && <History record={record} />}
+    {hr && <AlsoApplied record={record} />}
+    <WhereFrom record={record} />
+    <Consent record={record} />
+    <PersonalData record={record} />
+    <p className="acts">
+      <Link className="link" to={auditOf(record.id)}>
+        {translate('applications.auditLog')}
+      </Link>
+    </p>
+  </>
+);
+
 export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }: Props) => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
@@ -65,6 +108,11 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
     if (movable && hasDraft(moveDraft(record.id))) return 'move';
     return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
   });
+  const noteSeen = useNoteSeen();
+  const isSeen = !record.unseen;
+  useEffect(() => {
+    if (isSeen) noteSeen(record.id);
+  }, [isSeen, noteSeen, record.id]);
   const read = () => setMode('read');
   const note = useRef<HTMLDivElement>(null);
   /** Keys after it are for the form's first field. */
@@ -93,25 +141,13 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
-      {hr && <PauseAnswer key={`${record.id} answer`} record={record} />}
-      <ResumeDetails record={record} />
-      {hr && record.resumeState === 'stored' && (
-        <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />
-      )}
-      {hr && <ResumeAsks record={record} />}
-      <ApplicationFacts record={record} />
-      {hr && <StageHistory record={record} />}
       {hr && (
-        <div ref={note}>
-          <Notes applicationId={record.id} />
-        </div>
+        <>
+          <AssignRecord record={record} />
+          <PauseAnswer key={`${record.id} answer`} record={record} />
+        </>
       )}
-      {hr && <AlsoApplied record={record} />}
-      <p className="acts">
-        <Link className="link" to={auditOf(record.id)}>
-          {translate('applications.auditLog')}
-        </Link>
-      </p>
+      <Parts record={record} hr={hr} note={note} previewing={previewing} setPreviewing={setPreviewing} />
     </article>
   );
 };

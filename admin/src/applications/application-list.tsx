@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { DayFilter } from '../grid/filters/day-filter.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { openIdIn } from '../grid/open-record/neighbours.ts';
+import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
@@ -15,24 +15,30 @@ import { type ApplicationField, applicationFields } from './application-fields.t
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
 import { HitLines } from './hits/hit-lines.tsx';
+import { Assignee } from './assign/assignee.tsx';
 import { AnswerDue } from './answer/answer-due.tsx';
-import { AnswerFilter } from './answer/answer-filter.tsx';
-import { AnswersStrip } from './answer/answers-strip.tsx';
 import { BoardBody } from './board/board-body.tsx';
 import { BoardSource } from './board/board-source.tsx';
 import { ViewSwitch } from './board/view-switch.tsx';
+import { applicationFilters } from './filters/application-filters.tsx';
+import { ChooseColumns } from './columns/choose-columns.tsx';
+import { extraColumns } from './columns/extra-columns.tsx';
+import { ColumnChoice } from './columns/column-choice.tsx';
 import { BestFirst } from './filters/best-first.ts';
+import { BulkAssign } from './assign/bulk-assign.tsx';
 import { BulkMove } from './move/bulk-move.tsx';
 import { BulkWrite } from './write/bulk-write.tsx';
+import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
-import { MoreFilters } from './filters/more-filters.tsx';
-import { PositionFilter } from './filters/position-filter.tsx';
-import { experienceText } from './positions.ts';
+import { UnseenMark } from './opened/unseen-mark.tsx';
+import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
+import { ToDoStrip } from '../today/to-do-strip.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
-import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
-import { StandingFilter } from './filters/standing-filter.tsx';
+import { ListTabs } from './tabs/list-tabs.tsx';
+import { LostFilters } from './views/lost-filters.tsx';
+import { ViewTools } from './views/view-tools.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -47,23 +53,20 @@ const orders = [
 /** The API sorts by these two. */
 const listColumnOf = (field: ApplicationField): Column<Application> => {
   const { name: source, label } = field;
-  if (source === 'apply') return { source, label, render: ({ apply }) => orNA(apply) };
+  if (source === 'apply') return { source, label, render: ({ apply }) => <Cut text={orNA(apply)} /> };
   if (source === 'experience')
-    return { source, label, spare: true, render: ({ experience }) => experienceText(experience) };
+    return {
+      source,
+      label: translate('applications.years.label'),
+      align: 'right',
+      render: ({ experience }) => (
+        <span className="mono years" title={experienceText(experience)}>
+          {yearsInList(experience)}
+        </span>
+      ),
+    };
   return columnOf(field);
 };
-
-const Filters = () => (
-  <>
-    <BestFirst />
-    <PositionFilter />
-    <DayFilter source="from" label={translate('fields.since')} />
-    <DayFilter source="to" label={translate('fields.until')} />
-    <AnswerFilter />
-    <StandingFilter />
-    <MoreFilters />
-  </>
-);
 
 const UnderName = ({ record }: { record: Application }) => (
   <>
@@ -71,6 +74,11 @@ const UnderName = ({ record }: { record: Application }) => (
     {(record.mailState === 'failed' || record.mailState === 'unsure') && (
       <span className="also">
         {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
+      </span>
+    )}
+    {record.assignedTo && (
+      <span className="also">
+        {translate('assign.label')}: <Assignee of={record.assignedTo} />
       </span>
     )}
     {!!record.alsoApplied && (
@@ -93,6 +101,7 @@ export const ApplicationList = () => {
       one={translate('applications.one')}
       many={translate('applications.many')}
       nameOf={({ name }) => orNA(name)}
+      renderMark={({ unseen }) => unseen && <UnseenMark />}
       renderUnderName={(record) => <UnderName record={record} />}
       renderHits={({ hits }) => <HitLines hits={hits} />}
       nameLabel={translate('applications.applicant')}
@@ -101,25 +110,36 @@ export const ApplicationList = () => {
       orders={orders}
       above={
         <>
-          {hr && <AnswersStrip />}
+          <BestFirst />
+          {hr && <ToDoStrip />}
           <div className="views">
-            <StageFilter />
+            <ListTabs />
             {hr && <ViewSwitch />}
+            {hr && <ViewTools />}
           </div>
+          {hr && <LostFilters />}
         </>
       }
-      filters={<Filters />}
+      filters={applicationFilters(hr)}
       exported
+      actions={
+        <>
+          <ChooseColumns />
+          {hr && <StartReading />}
+        </>
+      }
       {...(hr && {
-        actions: <StartReading />,
         board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>
             <BulkMove />
             <BulkWrite />
+            <BulkAssign />
+            <AllMatching />
           </>
         ),
       })}
+      columnChoice={ColumnChoice}
       columns={[
         ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
         {
@@ -147,6 +167,7 @@ export const ApplicationList = () => {
           sortable: false,
           render: (record) => <ResumeCell record={record} />,
         },
+        ...extraColumns(hr),
         {
           source: 'createdAt',
           label: translate('fields.received'),

@@ -23,7 +23,7 @@ export const editDraft = (id: string) => `applications/${id}/edit`;
 export const EditApplication = ({ record, close }: { record: Application; close: () => void }) => {
   const draft = useDraft(editDraft(record.id), record, valuesOf, faultsOf);
   const { apply, experience } = draft.values;
-  const { busy, failure, save, reload } = useUpdateDraft('applications', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('applications', draft);
   const positions = usePositions(apply);
   const notify = useNotify();
 
@@ -44,7 +44,7 @@ export const EditApplication = ({ record, close }: { record: Application; close:
       submit={submit}
     >
       <FocusFirst />
-      <FormAlert failure={failure} text={translate('applications.edit.failed')} reload={reload} />
+      <FormAlert failure={failure} text={translate('applications.edit.failed')} stale={stale} />
       <SelectField
         source="apply"
         label={labelOf('apply')}

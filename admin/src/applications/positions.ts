@@ -27,6 +27,22 @@ export const experienceText = (experience: string): string => {
   return translate(years === '1' ? 'applications.years.one' : 'applications.years.many', { years });
 };
 
+const lessThan = /^\s*(?:<|less than|under|below|up to)/i;
+const moreThan = /^\s*(?:>|more than|over|above)/i;
+const range = /(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
+const atLeast = /(\d+(?:\.\d+)?)\s*(?:\+|years? or more|or more)/;
+
+/** "4", "< 1", "1–2", "5+": the number by which the API sorts, in as few letters as say the same. Words without a number stay. */
+export const yearsInList = (experience: string): string => {
+  const [first] = /\d+(?:\.\d+)?/.exec(experience) ?? [];
+  if (first === undefined) return experience.trim() || translate('values.none');
+  if (lessThan.test(experience)) return `< ${first}`;
+  if (moreThan.test(experience)) return `> ${first}`;
+  const [, from, to] = range.exec(experience) ?? [];
+  if (from !== undefined) return `${from}–${to}`;
+  return atLeast.test(experience) ? `${first}+` : first;
+};
+
 /** The fault of the typed years, or nothing. An empty field leaves the words as they are. */
 export const yearsFault = (typed: string): string | undefined =>
   typed.trim() === '' || (isNumber(typed) && Number(typed) <= 80)

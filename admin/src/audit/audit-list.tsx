@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
-import { DayFilter } from '../grid/filters/day-filter.tsx';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { daysFilter, pickFilter, textFilter } from '../grid/filters/chips/made-filters.tsx';
+import type { ListFilter } from '../grid/filters/chips/list-filter.ts';
 import { Grid } from '../grid/grid.tsx';
-import { TextFilter } from '../grid/filters/text-filter.tsx';
 import { Received } from '../values/received.tsx';
 import { translate } from '../messages/translate.ts';
 import { actionsAbout } from './actions.ts';
@@ -16,51 +15,44 @@ const orders = [
   ['at ASC', 'orders.oldestFirst'],
 ] as const;
 
-const Filters = () => {
-  const { permissions } = usePermissions();
-  const subjects = subjectTypesFor(permissions);
-  return (
-    <>
-      <TextFilter source="actor" label={translate('audit.who')} />
-      <FilterPick
-        source="action"
-        label={translate('audit.action')}
-        options={actionsAbout(subjects).map((action) => [action, actionText(action)])}
-      />
-      <FilterPick
-        source="subjectType"
-        label={translate('fields.about')}
-        options={subjects.map((subject) => [subject, translate(`audit.subjects.${subject}`)])}
-      />
-      <TextFilter source="subjectId" label={translate('audit.itsId')} />
-      <DayFilter source="from" label={translate('fields.since')} />
-      <DayFilter source="to" label={translate('fields.until')} />
-    </>
-  );
+const filtersOf = (role: unknown): ListFilter[] => {
+  const subjects = subjectTypesFor(role);
+  const actions = actionsAbout(subjects).map((action) => [action, actionText(action)] as const);
+  const abouts = subjects.map((subject) => [subject, translate(`audit.subjects.${subject}`)] as const);
+  return [
+    textFilter('actor', translate('audit.who')),
+    pickFilter('action', translate('audit.action'), actions),
+    pickFilter('subjectType', translate('fields.about'), abouts),
+    textFilter('subjectId', translate('audit.itsId')),
+    daysFilter(translate('audit.when')),
+  ];
 };
 
-export const AuditList = () => (
-  <Grid<AuditEntry>
-    heading={translate('audit.heading')}
-    one={translate('audit.one')}
-    many={translate('audit.many')}
-    nameOf={entryText}
-    renderUnderName={(entry) => <span>{subjectText(entry)}</span>}
-    nameLabel={translate('audit.action')}
-    nameSource="action"
-    nameSortable={false}
-    orders={orders}
-    filters={<Filters />}
-    columns={[
-      { source: 'actorName', label: translate('audit.who'), sortable: false, render: actorText },
-      {
-        source: 'at',
-        label: translate('audit.when'),
-        align: 'right',
-        firstOrder: 'DESC',
-        render: ({ at }) => <Received at={at} />,
-      },
-    ]}
-    renderDetails={(entry, alone) => <AuditDetails key={entry.id} entry={entry} alone={alone} />}
-  />
-);
+export const AuditList = () => {
+  const { permissions } = usePermissions();
+  return (
+    <Grid<AuditEntry>
+      heading={translate('audit.heading')}
+      one={translate('audit.one')}
+      many={translate('audit.many')}
+      nameOf={entryText}
+      renderUnderName={(entry) => <span>{subjectText(entry)}</span>}
+      nameLabel={translate('audit.action')}
+      nameSource="action"
+      nameSortable={false}
+      orders={orders}
+      filters={filtersOf(permissions)}
+      columns={[
+        { source: 'actorName', label: translate('audit.who'), sortable: false, render: actorText },
+        {
+          source: 'at',
+          label: translate('audit.when'),
+          align: 'right',
+          firstOrder: 'DESC',
+          render: ({ at }) => <Received at={at} />,
+        },
+      ]}
+      renderDetails={(entry, alone) => <AuditDetails key={entry.id} entry={entry} alone={alone} />}
+    />
+  );
+};

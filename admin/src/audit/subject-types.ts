@@ -10,6 +10,7 @@ const offered: Record<Exclude<AuditSubject, HeldSubmission['kind']> | 'applicati
   referral: 'both',
   'form-settings': 'both',
   calendar: 'both',
+  'saved-view': 'both',
   'mail-template': 'both',
   'rejection-reason': 'both',
   delivery: 'general',

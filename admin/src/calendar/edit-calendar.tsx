@@ -24,7 +24,7 @@ const valuesOf = ({ weekend, holidays, figurePublished }: Calendar) => ({
 
 export const EditCalendar = ({ calendar }: { calendar: Calendar }) => {
   const draft = useDraft('calendar', calendar, valuesOf);
-  const { busy, failure, save, reload } = useUpdateDraft('calendar', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('calendar', draft);
   const fetchAgain = useFetchAgain();
   const [movedDates, setMovedDates] = useState<number>();
   const { weekend, holidays, figurePublished } = draft.values;
@@ -51,7 +51,7 @@ export const EditCalendar = ({ calendar }: { calendar: Calendar }) => {
         <p className="hint">{translate('calendar.figureHint')}</p>
         <TickField source="figurePublished" label={translate('calendar.publish')} />
       </fieldset>
-      <FormAlert failure={failure} reload={reload} />
+      <FormAlert failure={failure} stale={stale} />
       {movedDates !== undefined && (
         <p role="alert" className="done">
           {translate('calendar.saved')}{' '}

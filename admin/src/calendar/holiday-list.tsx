@@ -1,4 +1,5 @@
 import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { BothValues } from '../form/fields/both-values.tsx';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useRemoval } from '../form/use-removal.ts';
@@ -58,9 +59,12 @@ export const HolidayList = () => {
         </button>
       </div>
       {notes.savedNow !== undefined && (
-        <p className="hint">
-          {translate('form.savedMeanwhile')} {notes.savedNow}
-        </p>
+        <div className="both">
+          <p className="hint">
+            {translate('form.savedMeanwhile')} {notes.savedNow}
+          </p>
+          <BothValues label={translate('calendar.holidays')} take={notes.take} keep={notes.keep} />
+        </div>
       )}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { LiveChange } from './live/news.ts';
 import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
@@ -6,6 +7,26 @@ const record = (resource: string, id: string): QueryKey => [resource, 'getOne', 
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
+/** The day with what waits. */
+const today: QueryKey = reads.today().queryKey;
+const tabCounts: QueryKey = ['applications', 'tab-counts'];
+
+/** The parts of a record by their names in the cache; of all records where it is not known whose. */
+const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
+  names.flatMap((name): QueryKey[] =>
+    ids ? ids.map((id) => [resource, name, name === 'getOne' ? { id } : id]) : [[resource, name]],
+  );
+
+/** What hangs on an application, by what happened to it. */
+const partsOf: Record<LiveChange['what'], readonly string[]> = {
+  arrived: [],
+  removed: ['getOne'],
+  moved: ['getOne', 'moves', 'applicant'],
+  changed: ['getOne', 'applicant', 'resume-asks'],
+  noted: ['notes', 'applicant'],
+  linked: [],
+  mailed: ['moves'],
+};
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -14,14 +35,43 @@ export const changes = {
 
   move: (ids: readonly string[]): QueryKey[] => [
     list('applications'),
-    reads.dueAnswers().queryKey,
-    ...ids.flatMap((id) => [record('applications', id), reads.moves(id).queryKey, applicant(id)]),
+    today,
+    tabCounts,
+    reads.views().queryKey,
+    ...ids.flatMap((id) => [
+      record('applications', id),
+      reads.moves(id).queryKey,
+      reads.mails(id).queryKey,
+      reads.deeds(id).queryKey,
+      applicant(id),
+    ]),
+  ],
+  /** What somebody else has changed, apart from the rows of a list. */
+  heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
+    if (of === 'applications') {
+      if (what === 'linked') return changes.duplicates();
+      const own = parts(of, partsOf[what], ids);
+      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), today];
+    }
+    if (of === 'calendar') return changes.calendar();
+    if (of === 'referrals') return changes.referrals();
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, today] : [];
+    return [...parts(of, ['getOne'], ids), count(of), ...more];
+  },
+  /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
+  assign: (ids: readonly string[]): QueryKey[] => [
+    ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
+    list('applications'),
+    count('applications'),
+    reads.views().queryKey,
+    reads.colleagues().queryKey,
   ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
   /** Everything that an undo of any kind can put back. */
   undone: (ids: readonly string[]): QueryKey[] => [
     ...changes.move(ids),
+    ...changes.assign(ids),
     ...changes.release(),
     ...changes.duplicates(),
     ...changes.deliveries(),
@@ -31,20 +81,29 @@ export const changes = {
   answer: (id: string): QueryKey[] => [
     ...changes.record('applications', id),
     applicant(id),
-    reads.dueAnswers().queryKey,
+    reads.deeds(id).queryKey,
+    today,
+    tabCounts,
   ],
   note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
     ['applications', 'duplicates'],
+    ['applications', 'deeds'],
     ['applications', 'applicant'],
   ],
 
-  judgement: (): QueryKey[] => [list('held'), count('held')],
-  release: (): QueryKey[] => [...changes.judgement(), count('applications')],
+  judgement: (): QueryKey[] => [list('held'), count('held'), today],
+  release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
 
   delivery: (id: string): QueryKey[] => [record('deliveries', id), ...changes.deliveries()],
-  deliveries: (): QueryKey[] => [list('deliveries'), count('deliveries'), reads.deliveryNumbers().queryKey],
+  deliveries: (): QueryKey[] => [
+    list('deliveries'),
+    count('deliveries'),
+    reads.deliveryNumbers().queryKey,
+    ['applications', 'mails'],
+    today,
+  ],
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],

@@ -1,8 +1,12 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
+import { auditCalls } from './calls/audit-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
+import { assignCalls } from './calls/lists/assign-calls.ts';
+import { matchingCalls } from './calls/lists/matching-calls.ts';
+import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
 import { referralCalls } from './calls/referral-calls.ts';
@@ -22,9 +26,13 @@ export const dataProvider = {
   ...moveCalls,
   ...triageCalls,
   ...boardCalls,
+  ...viewCalls,
+  ...assignCalls,
+  ...matchingCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,
+  ...auditCalls,
   ...staffCalls,
   ...accountCalls,
   ...referralCalls,

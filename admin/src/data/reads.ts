@@ -1,4 +1,4 @@
-import type { FormSettings, Schemas } from '@frontdoor/contract';
+import type { Delivery, FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { offerNow } from './calls/undo-calls.ts';
@@ -9,6 +9,12 @@ const FRESH_MS = 10_000;
 /** Whom somebody reads stays as it was loaded for so long; a move names the version that was seen. */
 const READ_MS = 600_000;
 
+const WATCH_MS = 3_000;
+/** One with a time of its own is not watched until then. */
+const SOON_MS = 60_000;
+const leavesSoon = ({ state, leavesAt }: Delivery) =>
+  state === 'pending' && (leavesAt === null || Date.parse(leavesAt) - Date.now() < SOON_MS);
+
 /**
  * What is read beside react-admin's lists and records: its key in the cache, and its call. A key begins with the resource, as
  * react-admin's keys do.
@@ -17,6 +23,17 @@ export const reads = {
   count: (resource: string, filter: object) => ({
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
+  }),
+  /** Lists of applications that have a name, and how many each shows. */
+  views: () => ({
+    queryKey: ['applications', 'views'],
+    queryFn: () => dataProvider.readViews(),
+  }),
+  /** To whom an application can be assigned. */
+  colleagues: () => ({
+    queryKey: ['applications', 'colleagues'],
+    queryFn: () => dataProvider.readColleagues(),
+    staleTime: FRESH_MS,
   }),
   /** What this person can take back now. */
   undo: () => ({
@@ -28,9 +45,28 @@ export const reads = {
     queryFn: () => dataProvider.readMoves(id),
     staleTime: FRESH_MS,
   }),
-  filledMail: (id: string, stage: Schemas['PreviewStageMailRequest']['stage'], mail: Schemas['StageMailRequest']) => ({
-    queryKey: ['applications', 'filled-mail', id, stage, mail],
-    queryFn: () => dataProvider.fillStageMail(id, { stage, mail }),
+  /** @param together other applications of the same person that the mail answers */
+  filledMail: (
+    id: string,
+    stage: Schemas['PreviewStageMailRequest']['stage'],
+    mail: Schemas['StageMailRequest'],
+    together: readonly string[],
+  ) => ({
+    queryKey: ['applications', 'filled-mail', id, stage, mail, together],
+    queryFn: () =>
+      dataProvider.fillStageMail(id, { stage, mail, ...(together.length > 0 && { together: [...together] }) }),
+  }),
+  people: (ids: readonly string[]) => ({
+    queryKey: ['applications', 'people', ids],
+    queryFn: () => dataProvider.findPeople(ids),
+  }),
+  several: (ids: readonly string[]) => ({
+    queryKey: ['applications', 'several', ids],
+    queryFn: () => dataProvider.readApplications(ids),
+  }),
+  foundApplications: (q: string) => ({
+    queryKey: ['applications', 'found', q],
+    queryFn: () => dataProvider.findApplications(q),
   }),
   /** The mail of a stage, filled for an applicant; a stage without a template has none, which is a 404. */
   stageMail: (id: string, stage: Schemas['PreviewStageMailRequest']['stage']) => ({
@@ -51,14 +87,37 @@ export const reads = {
     queryFn: () => dataProvider.readNotes(applicationId),
     staleTime: FRESH_MS,
   }),
+  /** The mails to an applicant. One that is on its way is looked at again until it has left. */
+  mails: (id: string) => ({
+    queryKey: ['applications', 'mails', id],
+    queryFn: () => dataProvider.readMails(id),
+    staleTime: FRESH_MS,
+    againAfter: (mails: readonly Delivery[]) => (mails.some(leavesSoon) ? WATCH_MS : false),
+  }),
+  deeds: (id: string) => ({
+    queryKey: ['applications', 'deeds', id],
+    queryFn: () => dataProvider.readDeeds(id),
+    staleTime: FRESH_MS,
+  }),
   duplicates: (id: string) => ({
     queryKey: ['applications', 'duplicates', id],
     queryFn: () => dataProvider.readDuplicates(id),
     staleTime: FRESH_MS,
   }),
-  dueAnswers: () => ({
-    queryKey: ['applications', 'due-answers'],
-    queryFn: () => dataProvider.readDueAnswers(),
+  /** HR's day; `toDo` is a part of it. */
+  today: () => ({
+    queryKey: ['today'],
+    queryFn: () => dataProvider.describeToday(),
+  }),
+  toDo: () => ({
+    queryKey: ['today', 'to-do'],
+    queryFn: () => dataProvider.listToDo(),
+    staleTime: FRESH_MS,
+  }),
+  /** @param filter of the list, without its tab */
+  tabCounts: (filter: object) => ({
+    queryKey: ['applications', 'tab-counts', filter],
+    queryFn: () => dataProvider.countTabs(filter),
   }),
   resumeAsks: (id: string) => ({
     queryKey: ['applications', 'resume-asks', id],
@@ -86,9 +145,9 @@ export const reads = {
     queryFn: () => dataProvider.readOrder(place),
     staleTime: Infinity,
   }),
-  applicant: (id: string, searched: string, ahead = false) => ({
+  applicant: (id: string, searched: string, ahead = false, shown?: string) => ({
     queryKey: ['applications', 'applicant', id, searched],
-    queryFn: () => dataProvider.readApplicant(id, searched, ahead),
+    queryFn: () => dataProvider.readApplicant(id, searched, ahead, shown),
     staleTime: READ_MS,
   }),
   referrals: (jobPost: string) => ({

@@ -9,10 +9,15 @@ interface Read<Answer> {
   staleTime?: number;
   /** Whether the former answer stays on the page until the one for other parameters is there. */
   keeps?: boolean;
+  /** After how many milliseconds this answer is fetched again by itself; false for never. */
+  againAfter?: (answer: Answer) => number | false;
 }
 
 /** Reads one of `reads`. An ended session leads to the login. */
-export const useRead = <Answer>({ queryKey, queryFn, staleTime = 0, keeps = false }: Read<Answer>, enabled = true) => {
+export const useRead = <Answer>(
+  { queryKey, queryFn, staleTime = 0, keeps = false, againAfter }: Read<Answer>,
+  enabled = true,
+) => {
   const leaveIfOver = useLogoutIfAccessDenied();
   return useQuery<Answer>({
     queryKey,
@@ -20,6 +25,9 @@ export const useRead = <Answer>({ queryKey, queryFn, staleTime = 0, keeps = fals
     retry,
     staleTime,
     ...(keeps && { placeholderData: keepPreviousData }),
+    ...(againAfter && {
+      refetchInterval: ({ state: { data } }) => (data === undefined ? false : againAfter(data)),
+    }),
     queryFn: async () => {
       try {
         return await queryFn();

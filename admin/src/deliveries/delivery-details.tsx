@@ -4,30 +4,24 @@ import { listOf } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { Fact } from '../values/fact.tsx';
-import { orNA, wordsOf } from '../values/texts.ts';
+import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
-import { DecideUnsure } from './decide-unsure.tsx';
+import { DeliveryDecision } from './delivery-decision.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
-import { HeldMail } from './held-mail.tsx';
-import { ResendDelivery } from './resend-delivery.tsx';
+import { templateText } from './delivery-texts.ts';
 
 type Props = { record: Delivery; alone: boolean };
 
-const Decision = ({ record }: { record: Delivery }) => {
-  if (record.state === 'unsure') return <DecideUnsure record={record} />;
-  return record.leavesAt ? <HeldMail record={record} leavesAt={record.leavesAt} /> : <ResendDelivery record={record} />;
-};
-
 export const DeliveryDetails = ({ record, alone }: Props) => {
   const list = listOf[record.subjectKind];
-  const about = `${wordsOf(record.subjectKind)} ${record.reference ?? ''}`;
+  const about = `${translate(`deliveries.subjects.${record.subjectKind}`)} ${record.reference ?? ''}`;
   return (
     <article className="details">
       <DetailsHeading text={orNA(record.recipient)} alone={alone} />
       <p className="mono soft under">
-        {wordsOf(record.template)} <DeliveryLabel state={record.state} />
+        {templateText(record.template)} <DeliveryLabel state={record.state} />
       </p>
-      <Decision record={record} />
+      <DeliveryDecision record={record} />
       <dl>
         <Fact label={translate('fields.about')}>
           {list ? <Link to={`/${list}/${record.subjectId}/show`}>{about}</Link> : about}

@@ -1,15 +1,15 @@
 import type { Delivery } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { flagFilter, pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { capital } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { timeText } from '../values/times/dates.ts';
-import { orNA, wordsOf } from '../values/texts.ts';
+import { orNA } from '../values/texts.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
+import { templateText } from './delivery-texts.ts';
 import { DeliveryNumbers } from './delivery-numbers.tsx';
-import { WaitingFilter } from './waiting-filter.tsx';
 
 const states = () => optionsOf('deliveries.states').map(([state, text]) => [state, capital(text)] as const);
 
@@ -32,17 +32,16 @@ export const DeliveryList = () => (
     search={translate('deliveries.search')}
     orders={orders}
     above={<DeliveryNumbers />}
-    filters={
-      <>
-        <FilterPick source="state" label={translate('fields.state')} options={states()} />
-        <WaitingFilter />
-      </>
-    }
+    filters={[
+      pickFilter('state', translate('fields.state'), states()),
+      flagFilter('waiting', translate('deliveries.held.filter'), translate('deliveries.held.waiting')),
+      flagFilter('forPerson', translate('deliveries.forPerson.filter'), translate('deliveries.forPerson.only')),
+    ]}
     columns={[
       {
         source: 'template',
         label: translate('deliveries.columns.mail'),
-        render: ({ template }) => wordsOf(template),
+        render: ({ template }) => templateText(template),
       },
       {
         source: 'state',

@@ -9,7 +9,14 @@ import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { translate } from '../messages/translate.ts';
 
-/** A mail that failed goes out again at once; one that was sent only after a question, because somebody may have it already. */
+/** What the button says, and the reason for asking. */
+const wordsFor = {
+  failed: { button: 'again', why: 'failed' },
+  sent: { button: 'secondTime', why: 'hadItAlready' },
+  skipped: { button: 'afterAll', why: 'leftOutOnPurpose' },
+} as const;
+
+/** A mail goes out again after a question only: somebody may have it already, and one that failed fails again unless its cause is mended. */
 export const ResendDelivery = ({ record }: { record: Delivery }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
@@ -26,21 +33,18 @@ export const ResendDelivery = ({ record }: { record: Delivery }) => {
 
   if (record.state === 'pending') return <p className="soft">{translate('deliveries.resend.waiting')}</p>;
   if (record.state === 'replaced') return <p className="soft">{translate('deliveries.resend.addressChanged')}</p>;
+  const words = wordsFor[record.state === 'failed' || record.state === 'sent' ? record.state : 'skipped'];
   return (
     <>
       {!asking && <FormAlert failure={failure} />}
       <p className="acts">
-        {record.state === 'failed' ? (
-          <button type="button" className="button primary" disabled={busy} onClick={() => void resend({})}>
-            {translate('deliveries.resend.again')}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            {record.state === 'sent'
-              ? translate('deliveries.resend.secondTime')
-              : translate('deliveries.resend.afterAll')}
-          </button>
-        )}
+        <button
+          type="button"
+          className={record.state === 'failed' ? 'button primary' : 'button'}
+          onClick={() => setAsking(true)}
+        >
+          {translate(`deliveries.resend.${words.button}`)}
+        </button>
       </p>
       {asking && (
         <Confirm
@@ -48,14 +52,10 @@ export const ResendDelivery = ({ record }: { record: Delivery }) => {
           confirm={translate('buttons.send')}
           busy={busy}
           failure={failure}
-          act={() => void resend({ again: true })}
+          act={() => void resend(record.state === 'failed' ? {} : { again: true })}
           cancel={() => setAsking(false)}
         >
-          <p>
-            {record.state === 'sent'
-              ? translate('deliveries.resend.hadItAlready', { recipient: record.recipient })
-              : translate('deliveries.resend.leftOutOnPurpose', { recipient: record.recipient })}
-          </p>
+          <p>{translate(`deliveries.resend.${words.why}`, { recipient: record.recipient })}</p>
         </Confirm>
       )}
     </>

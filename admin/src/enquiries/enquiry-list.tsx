@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@frontdoor/contract';
-import { StandingFilter } from '../applications/filters/standing-filter.tsx';
+import { standingFilter } from '../applications/filters/standing-filter.ts';
 import { columnOf, FieldFact } from '../form-fields/field-fact.tsx';
-import { DayFilter } from '../grid/filters/day-filter.tsx';
+import { receivedFilter } from '../grid/filters/chips/made-filters.tsx';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { spamCheckText } from '../held/spam-check.ts';
@@ -22,14 +22,6 @@ const orders = [
   ['name ASC', 'orders.nameAToZ'],
 ] as const;
 
-const Filters = () => (
-  <>
-    <DayFilter source="from" label={translate('fields.since')} />
-    <DayFilter source="to" label={translate('fields.until')} />
-    <StandingFilter />
-  </>
-);
-
 /** The list of one kind of enquiry. */
 export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKind }) => (
   <Grid<Enquiry>
@@ -46,7 +38,7 @@ export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKin
     nameSource="name"
     search={translate('enquiries.search')}
     orders={orders}
-    filters={<Filters />}
+    filters={[receivedFilter(), standingFilter()]}
     exported
     columns={[
       ...fields.filter(({ inList }) => inList).map(columnOf<Enquiry>),

@@ -20,7 +20,7 @@ const valuesOf = ({ positions, experience, experienceStoredAs }: FormSettings) =
 export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   const draft = useDraft('form-settings', settings, valuesOf);
   const { seen, startFrom } = draft;
-  const { busy, failure, save, reload } = useUpdateDraft('form-settings', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('form-settings', draft);
   const [done, setDone] = useState(false);
   const { positions, experience, storedAs } = draft.values;
 
@@ -65,7 +65,7 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
           saved={seen.experience}
         />
       )}
-      <FormAlert failure={failure} reload={reload} />
+      <FormAlert failure={failure} stale={stale} />
       {done && (
         <p role="alert" className="done">
           {translate('formSettings.updated')}

@@ -1,5 +1,6 @@
 import { limits, type FormSettings } from '@frontdoor/contract';
 import { useState } from 'react';
+import { BothValues } from '../form/fields/both-values.tsx';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { RemoveOption } from './remove-option.tsx';
@@ -68,9 +69,12 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
         </button>
       </div>
       {notes.savedNow !== undefined && (
-        <p className="hint">
-          {translate('form.savedMeanwhile')} {notes.savedNow}
-        </p>
+        <div className="both">
+          <p className="hint">
+            {translate('form.savedMeanwhile')} {notes.savedNow}
+          </p>
+          <BothValues label={label} take={notes.take} keep={notes.keep} />
+        </div>
       )}
       {optionToRemove !== undefined && (
         <RemoveOption

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { translate } from '../messages/translate.ts';
+import { type Stale, StaleSave } from './stale-save.tsx';
 
 type Props = {
   failure: Failure | undefined;
@@ -8,20 +9,23 @@ type Props = {
   text?: string | undefined;
   /** For a record that somebody else has changed meanwhile. */
   reload?: (() => void) | undefined;
+  /** The same of a form that loads the latest record by itself. */
+  stale?: Stale;
 };
 
 /** The reason of a failure; it takes the focus, so that nobody misses it. */
-export const FormAlert = ({ failure, text, reload }: Props) => {
+export const FormAlert = ({ failure, text, reload, stale }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);
   if (!failure) return null;
-  const stale = failure.status === 412;
+  const isStale = failure.status === 412;
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
-      <p>{stale ? failure.text : (text ?? failure.text)}</p>
-      {stale && reload && (
+      <p>{isStale ? (stale?.isLoaded ? translate('form.stale.heading') : failure.text) : (text ?? failure.text)}</p>
+      {isStale && stale && <StaleSave stale={stale} />}
+      {isStale && reload && (
         <>
           <p>{translate('form.reloadKeepsTyped')}</p>
           <button type="button" className="button" onClick={reload}>

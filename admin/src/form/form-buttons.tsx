@@ -1,18 +1,20 @@
 import { translate } from '../messages/translate.ts';
+import { unavailable } from './unavailable.ts';
 import type { RestoredDraft } from './drafts/draft-notice.tsx';
 
 type Props = {
   save: string;
   busy: boolean;
   cancel?: (() => void) | undefined;
-  disabled?: boolean;
+  /** Why the form cannot be sent yet. */
+  missing?: string | false | undefined;
   /** The draft that Cancel discards; leaving the form in any other way keeps it. */
   draft?: RestoredDraft;
 };
 
-export const FormButtons = ({ save, busy, cancel, disabled = false, draft }: Props) => (
+export const FormButtons = ({ save, busy, cancel, missing, draft }: Props) => (
   <div className="form-buttons">
-    <button type="submit" className="button primary" disabled={busy || disabled}>
+    <button type="submit" className="button primary" disabled={busy} {...unavailable(missing)}>
       {busy ? translate('form.working') : save}
     </button>
     {cancel && (
@@ -28,5 +30,6 @@ export const FormButtons = ({ save, busy, cancel, disabled = false, draft }: Pro
         {translate('buttons.cancel')}
       </button>
     )}
+    {missing && <span className="hint">{missing}</span>}
   </div>
 );

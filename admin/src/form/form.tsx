@@ -41,7 +41,9 @@ export const Form = (props: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void send(event);
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[data-wrong]');
+        if (wrong) wrong.focus();
+        else if (!busy) void send(event);
       }}
     >
       {fields.discard && <DraftNotice restoredAt={fields.restoredAt} discard={fields.discard} />}

@@ -6,12 +6,14 @@ type Props = {
   children: ReactNode;
   /** By Escape; the page decides what comes of it. */
   cancel: () => void;
+  /** For tables. */
+  wide?: boolean;
   /** What is in it has a heading and keys of its own. */
   isBare?: true;
 };
 
 /** A dialog over the page, from the moment that it is drawn. The keys of the page below it do not act meanwhile. */
-export const Modal = ({ title, children, cancel, isBare }: Props) => {
+export const Modal = ({ title, children, cancel, wide = false, isBare }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
@@ -23,7 +25,7 @@ export const Modal = ({ title, children, cancel, isBare }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={wide ? 'dialog wide' : 'dialog'}
       {...(isBare ? { 'aria-label': title } : { 'aria-labelledby': id })}
       onCancel={(event) => {
         event.preventDefault();

@@ -19,6 +19,14 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
     return deed === 'now'
       ? translate('undo.isBack', { name: name ?? '' })
       : translate('undo.putOff', { name: name ?? '', day: dateText(deed) });
+  if (kind === 'assignment') {
+    if (!deed)
+      return name === null ? translate('undo.unassignedMany', { count }) : translate('undo.unassignedOne', { name });
+    const colleague = deed;
+    return name === null
+      ? translate('undo.assignedMany', { count, colleague })
+      : translate('undo.assignedOne', { name, colleague });
+  }
   if (kind === 'judgement') {
     const verdict = deed as Verdict;
     return name === null

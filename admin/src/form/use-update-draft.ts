@@ -1,18 +1,26 @@
+import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useUpdateRecord } from '../data/records/use-mutations.ts';
 import { useAction } from '../data/use-action.ts';
 import { useFetchAgain } from '../data/use-read.ts';
+import type { Stale } from './stale-save.tsx';
 
 type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => void };
 
-/** Saves over the version that the user has seen; after a 412, `reload` takes over the latest record. */
+/**
+ * Saves over the version that the user has seen. After a 412 the latest record is taken over by itself: what the user has typed stays,
+ * and both values stand beside it. `stale` says whose change it was.
+ */
 export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
   const { busy, failure, run, forget } = useAction();
   const update = useUpdateRecord<Seen>(resource);
   const fetchAgain = useFetchAgain();
+  const [change, setChange] = useState<Stale['change']>();
+  const [met, setMet] = useState<typeof failure>();
   const { id } = draft.seen;
+  const isStale = failure?.status === 412;
 
   const save = async (data: object): Promise<Seen | undefined> => {
     const saved = await run(() => update({ id, data, previousData: draft.seen }));
@@ -21,9 +29,21 @@ export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: D
     void fetchAgain(changes.list(resource));
     return saved;
   };
-  const reload = async () => {
-    const latest = await run(() => dataProvider.getOne<Seen>(resource, { id }));
-    if (latest) draft.moveTo(latest.data);
+  const load = async () => {
+    try {
+      const { data: latest } = await dataProvider.getOne<Seen>(resource, { id });
+      setChange(await dataProvider.readLastChange(resource, String(id)).catch(() => undefined));
+      draft.moveTo(latest);
+      setMet(failure);
+    } catch {
+      // The page offers to try again.
+    }
   };
-  return { busy, failure, forget, save, reload: () => void reload() };
+  useEffect(() => {
+    if (isStale) void load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [failure]);
+
+  const stale: Stale = { isLoaded: failure !== undefined && met === failure, change, load: () => void load() };
+  return { busy, failure, forget, save, stale };
 };

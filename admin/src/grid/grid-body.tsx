@@ -1,14 +1,13 @@
 import { useMediaQuery } from '@mui/material';
-import { Pagination, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
 import { EmptyGrid } from './rows/empty-grid.tsx';
 import { GridCards } from './rows/grid-cards.tsx';
 import { useGrid } from './grid-context.ts';
 import { GridTable } from './rows/grid-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { Pages } from './pages/pages.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
-
-const pageSizes = [10, 25, 50, 100];
 
 export const GridBody = () => {
   const { heading, many } = useGrid();
@@ -30,7 +29,7 @@ export const GridBody = () => {
       {!failed && isPending && <p className="note">{translate('values.loading')}</p>}
       {!failed && !nothing && meta?.onlySimilar && <h2 className="similar">{translate('grid.noExactMatch')}</h2>}
       {!failed && data && !nothing && (narrow ? <GridCards /> : <GridTable />)}
-      {!failed && !!total && <Pagination rowsPerPageOptions={pageSizes} />}
+      {!failed && !!total && <Pages />}
     </section>
   );
 };

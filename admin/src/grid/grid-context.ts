@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { ListFilter } from './filters/chips/list-filter.ts';
 import type { LabelKey } from '../messages/message-key.ts';
 
 export interface Column<Row> {
@@ -13,6 +14,8 @@ export interface Column<Row> {
   firstOrder?: 'DESC';
   /** Hidden where the list is narrow. */
   spare?: true;
+  /** Shown only to whom has chosen it. */
+  extra?: true;
 }
 
 type Order = readonly [order: string, label: LabelKey];
@@ -25,6 +28,8 @@ export interface GridSettings<Row extends RaRecord> {
   /** The text of a list without anything in it. */
   empty?: string;
   nameOf: (record: Row) => string;
+  /** Before the name: what is to be noticed about the record. */
+  renderMark?: (record: Row) => ReactNode;
   /** Under the name, in the first column. */
   renderUnderName?: (record: Row) => ReactNode;
   /** Below that: where a search has found the record. */
@@ -34,11 +39,13 @@ export interface GridSettings<Row extends RaRecord> {
   nameSource: string;
   nameSortable?: false;
   columns: Column<Row>[];
+  /** Says by `ChosenColumns` which of them the person sees. */
+  columnChoice?: ComponentType<{ children: ReactNode }>;
   /** For narrow screens, which have no headings to sort by; the first one is the list's own. */
   orders: readonly Order[];
   /** The label of the search field; without it the list has no search. */
   search?: string;
-  filters?: ReactNode;
+  filters?: readonly ListFilter[];
   /** Buttons in the header. */
   actions?: ReactNode;
   /** Between the header and the list. */
@@ -61,6 +68,9 @@ export interface GridSettings<Row extends RaRecord> {
 }
 
 export const GridContext = createContext<unknown>(null);
+
+/** The columns that the person has chosen, by their sources; null for the usual ones. */
+export const ChosenColumns = createContext<readonly string[] | null>(null);
 
 export const useGrid = <Row extends RaRecord = RaRecord>(): GridSettings<Row> => {
   const settings = useContext(GridContext) as GridSettings<Row> | null;

@@ -1,9 +1,11 @@
-import { RefreshButton, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
+import { FilterChips } from './filters/chips/filter-chips.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortField } from './filters/sort-field.tsx';
+import { ListNewsLine } from './news/list-news-line.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -26,9 +28,9 @@ export const GridHeader = () => {
           {meta?.estimated && `${translate('grid.about')} `}
           <b>{total?.toLocaleString('en-GB') ?? '…'}</b> {total === 1 ? one : many}
         </p>
-        {filters}
+        <FilterChips filters={filters ?? []} />
         <SortField />
-        <RefreshButton className="refresh" />
+        <ListNewsLine />
       </div>
     </>
   );

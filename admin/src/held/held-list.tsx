@@ -2,18 +2,18 @@ import type { HeldSubmission } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';
-import { orNA, orNoMessage, wordsOf } from '../values/texts.ts';
+import { orNA, orNoMessage } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import { JudgeHeld } from './judge-held.tsx';
 import { JudgeMany } from './judge-many.tsx';
 import { NoteLook } from './note-look.tsx';
-import { signsText } from './spam-check.ts';
+import { kindText, signsText } from './spam-check.ts';
 import { WholeRecord } from './whole-record.tsx';
 
 const kinds = () => enquiryKinds.map(({ name }) => [name, translate(`enquiries.kinds.${name}.title`)] as const);
@@ -42,20 +42,18 @@ export const HeldList = () => {
       search={translate('held.search')}
       orders={orders}
       above={<NoteLook />}
-      filters={
-        <>
-          {permissions === 'general' && <FilterPick source="kind" label={translate('fields.kind')} options={kinds()} />}
-          <FilterPick
-            source="standing"
-            label={translate('fields.spamCheck')}
-            all={translate('held.heading')}
-            options={[['discarded', translate('held.discarded')]]}
-          />
-        </>
-      }
+      filters={[
+        ...(permissions === 'general' ? [pickFilter('kind', translate('fields.kind'), kinds())] : []),
+        pickFilter(
+          'standing',
+          translate('fields.spamCheck'),
+          [['discarded', translate('held.discarded')]],
+          translate('held.heading'),
+        ),
+      ]}
       bulkActions={<JudgeMany />}
       columns={[
-        { source: 'kind', label: translate('fields.kind'), render: ({ kind }) => wordsOf(kind) },
+        { source: 'kind', label: translate('fields.kind'), render: ({ kind }) => kindText(kind) },
         {
           source: 'excerpt',
           label: translate('fields.text'),
@@ -80,7 +78,7 @@ export const HeldList = () => {
               <Fact label={translate('fields.spamCheck')}>{translate('held.discardedFact')}</Fact>
             )}
             <Fact label={translate('held.heldFor')}>{signsText(record.heldFor)}</Fact>
-            <Fact label={translate('fields.kind')}>{wordsOf(record.kind)}</Fact>
+            <Fact label={translate('fields.kind')}>{kindText(record.kind)}</Fact>
             {/* No link: an answer would tell a sender of spam that somebody reads it. */}
             <Fact label={translate('fields.email')}>{orNA(record.email)}</Fact>
             <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>

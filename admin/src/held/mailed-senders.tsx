@@ -1,7 +1,8 @@
 import type { HeldSubmission } from '@frontdoor/contract';
 import { ScrollRegion } from '../values/scroll-region.tsx';
-import { orNA, wordsOf } from '../values/texts.ts';
+import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
+import { kindText } from './spam-check.ts';
 import { releaseMailText } from './verdicts.ts';
 
 /** Each submission of a release, and the mails that it sends. */
@@ -17,7 +18,7 @@ export const MailedSenders = ({ submissions }: { submissions: readonly HeldSubmi
             </span>
           ))}
           <span className="mono soft under-line">
-            {reference} · {wordsOf(kind)}
+            {reference} · {kindText(kind)}
           </span>
         </li>
       ))}

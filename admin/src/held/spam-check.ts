@@ -5,6 +5,9 @@ type Sign = HeldSubmission['heldFor'][number];
 
 const texts = () => new Map<string, string>(optionsOf('held.signs'));
 
+/** "Home enquiry". */
+export const kindText = (kind: HeldSubmission['kind']): string => translate(`audit.subjects.${kind}`);
+
 /** A sign that holds nothing: the submission was told like any other, and its readers shall know. */
 const MARK: Sign = 'token-unknown';
 

@@ -17,7 +17,7 @@ type Props = { post: JobPost; alone: boolean };
 export const EditJobPost = ({ post, alone }: Props) => {
   const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost, postFaults);
   const { values, seen } = draft;
-  const { busy, failure, save, reload } = useUpdateDraft('job-posts', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('job-posts', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 
@@ -36,7 +36,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
       </p>
       <Form label={translate('jobPosts.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <PostFields />
-        <FormAlert failure={failure} reload={reload} />
+        <FormAlert failure={failure} stale={stale} />
         <FormButtons save={translate('jobPosts.update')} busy={busy} cancel={close} draft={draft} />
       </Form>
       <Referrals postId={post.id} />

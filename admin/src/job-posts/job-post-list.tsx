@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { flagFilter, pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
@@ -46,7 +46,10 @@ export const JobPostList = () => (
     search={translate('jobPosts.search')}
     orders={orders}
     actions={<NewRecordLink text={translate('jobPosts.add')} />}
-    filters={<FilterPick source="state" label={translate('fields.state')} options={optionsOf('jobPosts.states')} />}
+    filters={[
+      pickFilter('state', translate('fields.state'), optionsOf('jobPosts.states')),
+      flagFilter('closing', translate('jobPosts.closing'), translate('jobPosts.withinAWeek')),
+    ]}
     columns={[
       {
         source: 'location',

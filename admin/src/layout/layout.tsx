@@ -3,6 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { readingPath, resumePath } from '../applications/reading-room/reading-path.ts';
 import { pages } from '../pages.ts';
+import { LiveUpdates } from '../data/live/live-updates.tsx';
 import { UndoLine } from '../form/undo.tsx';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { translate } from '../messages/translate.ts';
@@ -44,6 +45,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {me && translate('layout.version', { version: String(me['version']) })}
       </footer>
       {me && !setUpFirst && <UndoLine />}
+      <LiveUpdates />
       <ConfirmPassword />
     </div>
   );

@@ -5,15 +5,26 @@ import '../grid/layout.css';
 import '../grid/grid.css';
 import { usePageTitle } from '../grid/use-page-title.ts';
 
+interface Props {
+  heading: string;
+  /** Of the window, where it is another one. */
+  title?: string;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A page that is no list. */
-export const Page = ({ heading, children }: { heading: string; children: ReactNode }) => {
-  usePageTitle(heading);
+export const Page = ({ heading, title = heading, actions, className = '', children }: Props) => {
+  usePageTitle(title);
   return (
     <>
       <header className="list-header">
         <h1>{heading}</h1>
+        {actions}
       </header>
-      <div className="page-body">{children}</div>
+      <div className={`page-body ${className}`}>{children}</div>
     </>
   );
 };

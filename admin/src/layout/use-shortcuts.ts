@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-admin';
 import { type Handlers, listen, offer } from '../keys/keys.ts';
-
-/** Single keys clash with some speech and screen reader software, so they can be switched off. */
-export const useShortcutsOn = () => useStore('shortcuts', true);
+import { useSettings } from '../session/settings.ts';
 
 /** What this part of the page does by key, by the command's name in `keyMap`; a command without a function is not offered. */
 export const useShortcuts = (shortcuts: Handlers) => {
-  const [on] = useShortcutsOn();
+  // Single keys clash with some speech and screen reader software, so they can be switched off.
+  const { shortcuts: on } = useSettings();
   const current = useRef(shortcuts);
   useEffect(() => {
     current.current = shortcuts;

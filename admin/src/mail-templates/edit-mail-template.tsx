@@ -16,7 +16,7 @@ const valuesOf = ({ subject, body }: Template) => ({ subject, body });
 export const EditMailTemplate = ({ template, alone }: { template: Template; alone: boolean }) => {
   const draft = useDraft(`mail-templates/${template.id}`, template, valuesOf);
   const { values, startFrom } = draft;
-  const { busy, failure, save, reload } = useUpdateDraft('mail-templates', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('mail-templates', draft);
   const notify = useNotify();
 
   const submit = async () => {
@@ -43,8 +43,12 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
           lines={12}
           maxLength={limits.ChangeMailTemplateRequest.body}
         />
-        <FormAlert failure={failure} reload={reload} />
-        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
+        <FormAlert failure={failure} stale={stale} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          missing={!draft.changed && translate('form.reasons.unchanged')}
+        />
       </Form>
     </article>
   );

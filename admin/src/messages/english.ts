@@ -7,12 +7,14 @@ import * as grid from './english/grid.ts';
 import * as jobPosts from './english/job-posts.ts';
 import * as mails from './english/mails.ts';
 import * as keys from './english/reading-room/keys.ts';
+import * as people from './english/people.ts';
 import * as privacy from './english/privacy.ts';
 import * as reading from './english/reading-room/reading.ts';
 import * as reports from './english/reports.ts';
 import * as resumes from './english/reading-room/resumes.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
+import * as today from './english/day/today.ts';
 
 /** Every text of the admin but those of the login pages, which read `english/login.ts` by themselves. */
 export const english = {
@@ -25,10 +27,12 @@ export const english = {
   ...jobPosts,
   ...keys,
   ...mails,
+  ...people,
   ...privacy,
   ...reading,
   ...reports,
   ...resumes,
   ...settings,
   ...staff,
+  ...today,
 };

@@ -9,3 +9,11 @@ test('what there is none of is left out', () => {
   ]);
   assert.deepEqual(countsText({ applications: 0 }), []);
 });
+
+test('one of a kind is told as one', () => {
+  assert.deepEqual(countsText({ applications: 1, resumes: 1, consultations: 1 }), [
+    '1 application',
+    '1 resume',
+    '1 feedback entry',
+  ]);
+});

@@ -1,16 +1,20 @@
 import type { Erasure } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
-import { optionsOf, translate } from '../messages/translate.ts';
+import { english } from '../messages/english.ts';
+import { translate } from '../messages/translate.ts';
 
-/** The noun that follows a number: singular or plural. */
-const names = (): Record<string, string> =>
-  Object.fromEntries([
-    ...optionsOf('person.counts'),
-    ...enquiryKinds.map(({ counted, name }) => [counted, translate(`enquiries.kinds.${name}.many`)] as const),
-  ]);
+type Counted = keyof typeof english.person.counts;
+const isCounted = (kind: string): kind is Counted => Object.hasOwn(english.person.counts, kind);
+
+const countText = (kind: string, count: number): string => {
+  if (isCounted(kind)) return translate(`person.counts.${kind}`, { count });
+  const enquiry = enquiryKinds.find(({ counted }) => counted === kind);
+  const noun = enquiry ? translate(`enquiries.kinds.${enquiry.name}.${count === 1 ? 'one' : 'many'}`) : kind;
+  return `${count.toLocaleString('en-GB')} ${noun}`;
+};
 
 /** The counts of a person's records in words, most important first, without zeros. */
 export const countsText = (counts: Partial<Erasure['counts']>): string[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${count.toLocaleString('en-GB')} ${names()[kind]}`);
+    .map(([kind, count]) => countText(kind, count));

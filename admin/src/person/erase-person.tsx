@@ -1,5 +1,6 @@
 import type { Erasure, Schemas } from '@frontdoor/contract';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
@@ -14,8 +15,15 @@ import { ErasureCounts } from './erasure-counts.tsx';
 
 type Reason = Schemas['EraseRequest']['reason'];
 
+type Props = {
+  email: string;
+  /** Once everything is gone, for a page that has nothing to show then. */
+  erased?: () => void;
+};
+
 /** Shows the counts first, then asks for a confirmation, then erases. */
-export const ErasePerson = ({ email }: { email: string }) => {
+export const ErasePerson = ({ email, erased }: Props) => {
+  const notify = useNotify();
   const fields = useFields<{ reason: Reason }>({ reason: 'asked-for' });
   const [erasure, setErasure] = useState<Erasure>();
   const [asking, setAsking] = useState(false);
@@ -26,6 +34,9 @@ export const ErasePerson = ({ email }: { email: string }) => {
     if (!answer) return;
     setErasure(answer);
     setAsking(false);
+    if (!answer.erasedAt || !erased) return;
+    notify(translate('person.erase.done', { email }));
+    erased();
   };
 
   return (
@@ -33,7 +44,11 @@ export const ErasePerson = ({ email }: { email: string }) => {
       <Form label={translate('person.erase.form')} busy={busy} fields={fields} submit={() => erase(true)}>
         <SelectField source="reason" label={translate('person.erase.why')} options={optionsOf('person.reasons')} />
         {!asking && <FormAlert failure={failure} text={failure?.errors['email']} />}
-        <FormButtons save={translate('person.erase.look')} busy={busy} disabled={!email} />
+        <FormButtons
+          save={translate('person.erase.look')}
+          busy={busy}
+          missing={!email && translate('form.reasons.emailFirst')}
+        />
       </Form>
       {erasure && <ErasureCounts erasure={erasure} email={email} ask={() => setAsking(true)} />}
       {asking && (

@@ -4,6 +4,7 @@ import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
+import { unavailable } from '../form/unavailable.ts';
 
 const save = (archive: Blob) => {
   const link = document.createElement('a');
@@ -27,8 +28,9 @@ export const ExportPerson = ({ email }: { email: string }) => {
         <button
           type="button"
           className="button"
-          disabled={busy || !email}
+          disabled={busy}
           onClick={() => void run(async () => save(await dataProvider.exportPerson(email)))}
+          {...unavailable(!email && translate('form.reasons.emailFirst'))}
         >
           {busy ? translate('person.export.collecting') : translate('person.export.download')}
         </button>

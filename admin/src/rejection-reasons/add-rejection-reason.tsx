@@ -45,7 +45,7 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
           busy={busy}
           cancel={creating ? close : undefined}
           draft={draft}
-          disabled={!values.label.trim()}
+          missing={!values.label.trim() && translate('form.reasons.fillFirst')}
         />
       </Form>
     </>

@@ -17,7 +17,7 @@ type Props = { reason: RejectionReason; alone: boolean };
 
 export const EditRejectionReason = ({ reason, alone }: Props) => {
   const draft = useDraft(`rejection-reasons/${reason.id}`, reason, valuesOf);
-  const { busy, failure, save, reload } = useUpdateDraft('rejection-reasons', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('rejection-reasons', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 
@@ -39,7 +39,7 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
         />
         <TextField source="position" label={translate('rejectionReasons.placeInList')} type="number" min={0} />
         <TickField source="retired" label={translate('rejectionReasons.retiredMeans')} />
-        <FormAlert failure={failure} reload={reload} />
+        <FormAlert failure={failure} stale={stale} />
         <FormButtons save={translate('buttons.save')} busy={busy} cancel={close} draft={draft} />
       </Form>
       <RemoveRejectionReason reason={draft.seen} />

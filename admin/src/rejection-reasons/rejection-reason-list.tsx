@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { optionsOf, translate } from '../messages/translate.ts';
@@ -19,13 +19,7 @@ export const RejectionReasonList = () => (
     nameSortable={false}
     orders={orders}
     actions={<NewRecordLink text={translate('rejectionReasons.add')} />}
-    filters={
-      <FilterPick
-        source="retired"
-        label={translate('rejectionReasons.shown')}
-        options={optionsOf('rejectionReasons.uses')}
-      />
-    }
+    filters={[pickFilter('retired', translate('rejectionReasons.shown'), optionsOf('rejectionReasons.uses'))]}
     columns={[
       {
         source: 'position',

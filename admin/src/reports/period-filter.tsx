@@ -1,4 +1,4 @@
-import { Moment } from '../form/fields/moment.tsx';
+import { DayInput } from '../form/fields/day-input.tsx';
 import { translate } from '../messages/translate.ts';
 import { daysUntil, type Period } from './period.ts';
 
@@ -38,16 +38,14 @@ export const PeriodFilter = ({ period, today, change, fault }: Props) => (
           <label htmlFor={`period-${end}`} className="mono">
             {end === 'from' ? translate('fields.from') : translate('fields.to')}
           </label>
-          <Moment value={period[end]} empty={translate('reports.period.noDay')}>
-            <input
-              id={`period-${end}`}
-              type="date"
-              value={period[end]}
-              aria-invalid={fault !== undefined}
-              aria-describedby="period-fault"
-              onChange={(event) => change({ ...period, [end]: event.target.value })}
-            />
-          </Moment>
+          <DayInput
+            id={`period-${end}`}
+            keepsLast
+            value={period[end]}
+            aria-invalid={fault !== undefined}
+            aria-describedby="period-fault"
+            change={(day) => change({ ...period, [end]: day })}
+          />
         </div>
       ))}
     </div>

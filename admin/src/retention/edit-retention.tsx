@@ -20,7 +20,7 @@ const faultsOf = (values: Record<string, string>, { leastDays }: Retention) =>
 export const EditRetention = ({ retention }: { retention: Retention }) => {
   const draft = useDraft('retention', retention, valuesOf, faultsOf);
   const { values, seen, startFrom } = draft;
-  const { busy, failure, save, reload } = useUpdateDraft('retention', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('retention', draft);
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
@@ -47,8 +47,12 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
             />
           ))}
         </div>
-        <FormAlert failure={failure} text={failure?.errors['keepDays']} reload={reload} />
-        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
+        <FormAlert failure={failure} text={failure?.errors['keepDays']} stale={stale} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          missing={!draft.changed && translate('form.reasons.unchanged')}
+        />
       </Form>
     </Part>
   );

@@ -77,7 +77,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
           save={translate('buttons.confirm')}
           busy={busy}
           cancel={() => settle(false)}
-          disabled={!password || (asksCode && !code.trim())}
+          missing={(!password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
         />
       </Form>
     </dialog>

@@ -5,6 +5,7 @@ import { keptDrafts } from '../form/drafts/kept-drafts.ts';
 import { translate } from '../messages/translate.ts';
 import { rememberArea } from './area.ts';
 import { markOpen, unmarkOpen } from './open-mark.ts';
+import { setSettings } from './settings.ts';
 
 export class NotSignedIn extends Error {}
 
@@ -29,6 +30,7 @@ const fetchSession = async (): Promise<Session> => {
   if (!session) throw new Error(translate('session.notRead'));
   rememberArea(session.role);
   setCompanyZone(session.timeZone);
+  setSettings(session.settings);
   markOpen();
   person = session.staffId;
   return session;

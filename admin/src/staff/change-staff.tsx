@@ -24,7 +24,7 @@ const valuesOf = ({ name, role, disabled }: Person) => ({
 export const ChangeStaff = ({ person }: { person: Person }) => {
   const draft = useDraft(`staff/${person.id}`, person, valuesOf);
   const { values, startFrom } = draft;
-  const { busy, failure, save, reload } = useUpdateDraft('staff', draft);
+  const { busy, failure, save, stale } = useUpdateDraft('staff', draft);
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
@@ -39,11 +39,15 @@ export const ChangeStaff = ({ person }: { person: Person }) => {
   return (
     <Part title={translate('staff.access')}>
       <Form label={translate('staff.changePerson')} busy={busy} failure={failure} fields={draft} submit={submit}>
-        <FormAlert failure={failure} reload={reload} />
+        <FormAlert failure={failure} stale={stale} />
         <TextField source="name" label={translate('fields.name')} maxLength={limits.ChangeStaffDto.name} />
         <SelectField source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />
         <TickField source="disabled" label={translate('staff.disabledMeans')} />
-        <FormButtons save={translate('buttons.save')} busy={busy} disabled={!draft.changed} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          missing={!draft.changed && translate('form.reasons.unchanged')}
+        />
       </Form>
     </Part>
   );

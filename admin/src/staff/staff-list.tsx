@@ -1,5 +1,5 @@
 import type { Staff } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { Received } from '../values/received.tsx';
@@ -26,12 +26,10 @@ export const StaffList = () => (
     search={translate('staff.search')}
     orders={orders}
     actions={<NewRecordLink text={translate('staff.invitation.inviteSomebody')} />}
-    filters={
-      <>
-        <FilterPick source="role" label={translate('fields.role')} options={optionsOf('staff.roles')} />
-        <FilterPick source="state" label={translate('fields.state')} options={optionsOf('staff.states')} />
-      </>
-    }
+    filters={[
+      pickFilter('role', translate('fields.role'), optionsOf('staff.roles')),
+      pickFilter('state', translate('fields.state'), optionsOf('staff.states')),
+    ]}
     columns={[
       { source: 'role', label: translate('fields.role'), render: ({ role }) => translate(`staff.roles.${role}`) },
       {

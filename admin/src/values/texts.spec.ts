@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { orNA, orNoMessage, shortAddress, sizeText, webAddress, wordsOf } from './texts.ts';
+import { orNA, orNoMessage, shortAddress, sizeText, webAddress } from './texts.ts';
 
 test('missing values have their words', () => {
   for (const missing of [null, undefined, '', '  ']) {
@@ -16,10 +16,6 @@ test('sizes are told in the unit people use', () => {
   assert.equal(sizeText(186_368), '182 KB');
   assert.equal(sizeText(5_242_880), '5.0 MB');
   assert.equal(sizeText(null), '');
-});
-
-test('names of the API are told in words', () => {
-  assert.equal(wordsOf('home-enquiry.created'), 'home enquiry created');
 });
 
 test('only web addresses become links', () => {

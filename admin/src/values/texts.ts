@@ -10,9 +10,6 @@ export const sizeText = (bytes: number | null): string => {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 };
 
-/** A name of the API, with hyphens or dots, as words. */
-export const wordsOf = (name: string): string => name.replace(/[-.]/g, ' ');
-
 /** Only web addresses become links; anything else a visitor typed stays text. */
 export const webAddress = (text: string | null): string | undefined => {
   const url = text ? URL.parse(text.trim()) : null;

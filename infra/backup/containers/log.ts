@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { root } from '../../local/paths.ts';
 
 const REPEAT_MS = 10 * 60_000;
+/**
+ * How long a gap is reported that is closed. The state is written each minute, and the worker believes what it has read twice, a minute
+ * apart: a full copy closes a gap within seconds, and its moments are lost for good.
+ */
+const GAP_REPORTED_MS = 4 * 60_000;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 /** The alarms of the backup, each with what it says while it lasts and when it is over. */
@@ -37,14 +42,21 @@ export function log(level: 'info' | 'error', fields: object, msg: string): void 
 /** Logs an alarm when it begins, again every ten minutes, and once when it is over. */
 export class Alarms {
   private readonly raisedAt = new Map<Alarm, { first: number; last: number }>();
+  private gapEndedAt = Number.NEGATIVE_INFINITY;
+  private readonly now: () => number;
 
-  /** Those that were raised and are not over. */
-  get lasting(): Alarm[] {
-    return [...this.raisedAt.keys()];
+  constructor(now = () => performance.now()) {
+    this.now = now;
+  }
+
+  /** Those that last, and a gap that was closed a moment ago. What else is over again was perhaps a restart, and is told to nobody. */
+  get toReport(): Alarm[] {
+    const hadGap = this.now() - this.gapEndedAt < GAP_REPORTED_MS;
+    return [...new Set([...this.raisedAt.keys(), ...(hadGap ? (['backup_gap'] as const) : [])])];
   }
 
   raise(alarm: Alarm, error: Error): void {
-    const now = performance.now();
+    const now = this.now();
     const before = this.raisedAt.get(alarm);
     if (before && now - before.last < REPEAT_MS) return;
     const first = before?.first ?? now;
@@ -60,10 +72,7 @@ export class Alarms {
     const before = this.raisedAt.get(alarm);
     if (!before) return;
     this.raisedAt.delete(alarm);
-    log(
-      'info',
-      { recovered: alarm, downSeconds: Math.round((performance.now() - before.first) / 1_000) },
-      words[alarm][1],
-    );
+    if (alarm === 'backup_gap') this.gapEndedAt = this.now();
+    log('info', { recovered: alarm, downSeconds: Math.round((this.now() - before.first) / 1_000) }, words[alarm][1]);
   }
 }

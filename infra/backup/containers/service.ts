@@ -17,11 +17,14 @@ const FILES_MS = 15 * 60_000;
 /** Postgres tries again each minute, and a single failure may be a restart. */
 const FAILED_LOOKS = 2;
 
-/** Backs up for as long as it runs. Each minute it does the work that is due. Failures are alarms, and are tried again. */
-export async function serve(timeZone: string): Promise<never> {
+/**
+ * Backs up for as long as it runs. Each minute it does the work that is due by the clock `now`. Failures are alarms, and are tried
+ * again.
+ */
+export async function serve(timeZone: string, now = () => new Date()): Promise<never> {
   const alarms = new Alarms();
   const backup = sourceBackup();
-  const started = Date.now();
+  const started = now().getTime();
   let failedLooks = 0;
   let filesAt = 0;
   let attemptedAt = 0;
@@ -57,7 +60,7 @@ export async function serve(timeZone: string): Promise<never> {
     const { timeline } = await backup.lookAtArchive();
     const gap = sets.length > 0 ? await backup.findGap() : undefined;
     if (gap) alarms.raise('backup_gap', new Error(`The segment ${gap} is missing.`));
-    const type = dueBackup(sets, { timeline, hasGap: gap !== undefined }, new Date(), timeZone);
+    const type = dueBackup(sets, { timeline, hasGap: gap !== undefined }, now(), timeZone);
     if (!type) return;
     const from = await backup.base(type);
     if (!(await backup.findGap())) alarms.good('backup_gap');
@@ -66,7 +69,7 @@ export async function serve(timeZone: string): Promise<never> {
 
   const rehearseTonight = async () => {
     // Not each minute again: it costs as much as the restore of all.
-    attemptedAt = Date.now();
+    attemptedAt = now().getTime();
     if (readAcknowledged(places.acknowledged).length === 0)
       return log('info', {}, 'nothing was acknowledged yet that a restore could be compared with');
     const rehearsals = await rehearseRestore(1);
@@ -79,12 +82,12 @@ export async function serve(timeZone: string): Promise<never> {
   };
 
   // By a timer of its own: a copy of the database may take hours. While the database is away the worker hears nothing, which it tells.
-  setInterval(() => void reportState(OWNER, alarms.lasting).catch(() => {}), TICK_MS);
+  setInterval(() => void reportState(OWNER, alarms.toReport).catch(() => {}), TICK_MS);
   for (;;) {
     await attempt('backup_archive_down', lookAtArchive);
     await attempt('backup_failed', backUpDatabase);
-    if (Date.now() - filesAt >= FILES_MS) {
-      filesAt = Date.now();
+    if (now().getTime() - filesAt >= FILES_MS) {
+      filesAt = now().getTime();
       const copied = await attempt('backup_files_failed', () =>
         filesBackup().copy(places.acknowledged, places.certificates),
       );
@@ -93,7 +96,7 @@ export async function serve(timeZone: string): Promise<never> {
     }
     // As recorded: a service that is started again every evening would never come to its night.
     const rehearsedAt = Math.max(attemptedAt, await lastRehearsalAt().catch(() => started));
-    if (isNightlyDue(rehearsedAt, new Date(), timeZone)) await attempt('restore_rehearsal_failed', rehearseTonight);
+    if (isNightlyDue(rehearsedAt, now(), timeZone)) await attempt('restore_rehearsal_failed', rehearseTonight);
     await pause(TICK_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { runToEnd } from '../../local/process/run-to-end.ts';
 import type { Finding } from '../finding.ts';
 
 const check = 'clock';
@@ -18,6 +19,26 @@ function distance(told: Date, before: Date, after: Date, coarse = 0): number {
   const late = told.getTime() - after.getTime();
   return Math.max(0, early, late) / 1_000;
 }
+
+const setByNtp = 'switch on NTP on this machine (timedatectl set-ntp true).';
+
+/** Whether this machine's clock is set by NTP, by the kernel's own word. @throws where there is no `timedatectl`, as without systemd */
+export async function askSynchronized(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const args = ['show', '--property=NTPSynchronized', '--value'];
+  const told = await runToEnd('timedatectl', args, { env: environment }).catch((error: Error) => {
+    throw new Error('timedatectl does not tell whether NTP sets it, as without systemd', { cause: error });
+  });
+  return told.trim() === 'yes';
+}
+
+/**
+ * All processes of one machine have its clock, and agree however wrong it is. One-time codes and the times of applications and
+ * certificates depend on it.
+ */
+export const judgeSynchronized = (isSynchronized: boolean): Finding =>
+  isSynchronized
+    ? { check, state: 'good', says: 'This machine takes its time from NTP.' }
+    : { check, state: 'warning', says: 'Nothing sets the clock of this machine: it may be wrong.', todo: setByNtp };
 
 /** Whether Postgres, the processes, the gateway and this machine agree about the time. */
 export function compareClocks({ inside, site }: Clocks): Finding[] {

@@ -11,11 +11,15 @@ const finding = (check: string, state: State, says: string, todo?: string): Find
   ...(todo && { todo }),
 });
 
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
 /** Postgres, storage, mail server and scanner, as the worker reaches them, and the alarms that last. */
 export function judgeParts({ postgres, storage, mail, scanner, alarms, told, testMessage }: Inspection): Finding[] {
   const size = (postgres.bytes / 1024 ** 2).toFixed(0);
   const server = (check: string, fault: string | null, good: string, todo: string) =>
-    fault === null ? finding(check, 'good', good) : finding(check, 'fault', `${fault}.`.replace(/\.+$/, '.'), todo);
+    fault === null
+      ? finding(check, 'good', good)
+      : finding(check, 'fault', `The ${check} cannot be used: ${fault}.`.replace(/\.+$/, '.'), todo);
   const scanned =
     scanner === 'off'
       ? finding('scanner', 'unneeded', 'SCAN is off: resumes are not scanned for malware.')
@@ -73,36 +77,51 @@ function judgeTestMessage(sent: Inspection['testMessage']): Finding[] {
   );
 }
 
-/** Whether the WAL is archived, and whether a restore was proven in two days. */
-export function judgeBackup({ postgres, rehearsal, backupExpected }: Inspection, now = new Date()): Finding[] {
-  return [judgeArchive(postgres, now), judgeRehearsal(rehearsal, backupExpected, now)];
+/** Whether the WAL is archived, and whether a restore was proven in two days. `rehearse` is the command for the latter. */
+export function judgeBackup(inspection: Inspection, rehearse: string, now = new Date()): Finding[] {
+  return [judgeArchive(inspection, now), judgeRehearsal(inspection, rehearse, now)];
 }
 
-function judgeArchive({ archiveMode, archivedAt, failedAt }: Inspection['postgres'], now: Date): Finding {
+function judgeArchive({ postgres, backupExpected }: Inspection, now: Date): Finding {
   const check = 'backup';
   const todo = 'see docs/operations.md, "Backups".';
-  if (archiveMode === 'off') return finding(check, 'fault', 'There is none: Postgres archives no WAL.', todo);
-  if (failedAt) return finding(check, 'fault', `Postgres has failed to archive its WAL since ${failedAt}.`, todo);
-  if (!archivedAt) return finding(check, 'warning', 'Postgres has archived no WAL since it was started.', todo);
+  const { archiveMode, archivedAt, failedAt } = postgres;
+  if (archiveMode === 'off') {
+    if (backupExpected === false) return finding(check, 'unneeded', 'BACKUP_EXPECTED is no: it is made elsewhere.');
+    return finding(check, 'fault', 'There is none: Postgres archives no WAL.', todo);
+  }
+  if (failedAt) {
+    const before = archivedAt ? `The last WAL was archived at ${archivedAt}` : 'No WAL was archived before';
+    return finding(check, 'fault', `${before}, and the try of ${failedAt} failed.`, todo);
+  }
+  if (!archivedAt) return finding(check, 'warning', 'Postgres has archived no WAL yet.', todo);
   const hours = hoursSince(archivedAt, now);
   // Where nothing is written, nothing is archived.
-  if (hours > 24) return finding(check, 'warning', `The last WAL was archived ${hours.toFixed(0)} hours ago.`, todo);
-  return finding(check, 'good', `WAL was archived ${Math.max(0, Math.round(hours * 60))} minutes ago.`);
+  if (hours > 24)
+    return finding(check, 'warning', `The last WAL was archived ${count(Math.round(hours), 'hour')} ago.`, todo);
+  return finding(check, 'good', `WAL was archived ${count(Math.max(0, Math.round(hours * 60)), 'minute')} ago.`);
 }
 
-function judgeRehearsal(rehearsal: Inspection['rehearsal'], expected: boolean | null, now: Date): Finding {
+function judgeRehearsal({ rehearsal, backupExpected }: Inspection, rehearse: string, now: Date): Finding {
   const check = 'rehearsal';
-  const todo = 'make restore-rehearsal';
   if (!rehearsal) {
-    const state = expected ? 'fault' : 'warning';
-    return finding(check, state, 'No restore was ever rehearsed: nobody knows whether the backup is of use.', todo);
+    if (backupExpected === false) return finding(check, 'unneeded', 'BACKUP_EXPECTED is no: none is expected here.');
+    const says = 'No restore was ever rehearsed: nobody knows whether the backup is of use.';
+    // Without a submission there is nothing to compare with, and a rehearsal fails.
+    return finding(
+      check,
+      backupExpected ? 'fault' : 'warning',
+      says,
+      `send a form by the site if nobody has yet, then ${rehearse}`,
+    );
   }
   const { at, ok, rows, resumes, problems, rtoSeconds } = rehearsal;
-  if (!ok) return finding(check, 'fault', `The one of ${at} failed: ${problems.slice(0, 3).join(' ')}`, todo);
+  if (!ok) return finding(check, 'fault', `The one of ${at} failed: ${problems.slice(0, 3).join(' ')}`, rehearse);
   const hours = hoursSince(at, now);
   const took = rtoSeconds === null ? '' : ` in ${rtoSeconds.toFixed(0)} s`;
-  const says = `${rows} submissions and ${resumes} resumes were restored${took}, ${hours.toFixed(0)} hours ago.`;
-  return hours > 48 ? finding(check, 'fault', `${says} That is too long ago.`, todo) : finding(check, 'good', says);
+  const ago = hours < 1 ? 'within the last hour' : `${count(Math.floor(hours), 'hour')} ago`;
+  const says = `${count(rows, 'submission')} and ${count(resumes, 'resume')} were restored${took}, ${ago}.`;
+  return hours > 48 ? finding(check, 'fault', `${says} That is too long ago.`, rehearse) : finding(check, 'good', says);
 }
 
 /** Whether what runs is this checkout. */

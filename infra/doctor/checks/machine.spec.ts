@@ -68,6 +68,15 @@ test('secrets that others can read or write are faults that name the command', (
     checkSecretFiles(places).map(({ todo }) => todo),
     [`chmod 600 ${own}`, `chmod 700 ${closed}`, `chmod 644 ${join(closed, 'mail_url')}`],
   );
+  for (const [path, mode] of [
+    [own, 0o600],
+    [closed, 0o700],
+    [join(closed, 'mail_url'), 0o600],
+  ] as const)
+    chmodSync(path, mode);
+  const [found] = checkSecretFiles(places);
+  assert.match(found?.says ?? '', /the containers run as other users, and cannot read it/);
+  assert.equal(found?.todo, `chmod 644 ${join(closed, 'mail_url')}`);
   rmSync(folder, { recursive: true });
   assert.equal(checkSecretFiles(places)[0]?.state, 'unknown');
 });

@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { otherCases, redirects } from '../../../frontend/app/redirects.ts';
 import { checkRule } from '../../ci/check-rule.ts';
+import { checkStream } from '../../../tests/support/containers/check-stream.ts';
 import { unfilledPageRules, gatewayRules, nameOf, redirectRules, unavailableRule } from '../../ci/gateway-rules.ts';
 import { findFreePort } from '../process/find-free-port.ts';
 import { startGateway, type Gateway } from './start-gateway.ts';
@@ -53,7 +54,14 @@ const dataHeaders = {
   ETag: '"1"',
   Vary: 'Accept-Encoding',
 };
+/** Hears when the reader of the stream of changes has left. */
+let left: () => void;
+const hasLeft = new Promise<void>((resolve) => (left = resolve));
 const api = createServer((request, response) => {
+  if (request.url === '/api/admin/live') {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' }).write('retry: 2000\n\n');
+    return void response.once('close', left);
+  }
   const page = pages[request.url ?? ''];
   if (!page) return void response.end(JSON.stringify(request.headers));
   const [status, type, cacheRule] = page;
@@ -113,6 +121,11 @@ test('what a visitor claims about its address does not reach the API', async () 
   assert.equal(seen['x-forwarded-for'], '127.0.0.1');
   assert.equal(seen['x-forwarded-proto'], 'http');
   assert.equal(seen.forwarded, undefined);
+});
+
+test('the stream of changes is passed on as it comes, and ends at the API when its reader leaves', async () => {
+  await checkStream(gateway.url);
+  await hasLeft;
 });
 
 test('without the API its calls get 503 in the one shape of errors', async () => {

@@ -5,12 +5,15 @@ import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
 import { BoardModule } from './modules/applications/board/board.module';
+import { AssignModule } from './modules/applications/assign/assign.module';
 import { TriageModule } from './modules/applications/triage/triage.module';
+import { ViewsModule } from './modules/applications/views/views.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.module';
+import { LiveModule } from './modules/live/live.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
@@ -20,6 +23,7 @@ import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
+import { TodayModule } from './modules/today/today.module';
 import { UndoModule } from './modules/undo/undo.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { AcknowledgedModule } from './platform/acknowledged/acknowledged.module';
@@ -65,6 +69,7 @@ export class ApiModule {
         FormPagesModule,
         FormSettingsModule,
         JobPostsModule,
+        LiveModule,
         ApplicationsModule,
         CalendarModule,
         DuplicatesModule,
@@ -75,8 +80,11 @@ export class ApiModule {
         ReferralsModule,
         UndoModule,
         ReportsModule,
+        TodayModule,
         TriageModule,
         BoardModule,
+        AssignModule,
+        ViewsModule,
         PrivacyAdminModule,
         ...more,
       ],

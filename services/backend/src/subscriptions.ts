@@ -10,6 +10,7 @@ import {
   RESUME_REPLACED,
   RESUME_STORED,
 } from './modules/resumes/resumes.facts';
+import { BULK_DEED_JOB, BULK_DEED_REQUESTED } from './modules/pipeline/pipeline.facts';
 import { submissions } from './modules/submissions/kinds.facts';
 import {
   PASSWORD_RESET_ASKED,
@@ -31,6 +32,7 @@ export const subscriptions: Subscriptions = {
   [APPLICATION_READY_FOR_HR]: ['notifications.mail-hr'],
   ...Object.fromEntries(enquiryKinds.map((kind) => [submissions[kind].event, enquiryJobs])),
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
+  [BULK_DEED_REQUESTED]: [BULK_DEED_JOB],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
   [RESUME_ASKED_AGAIN]: ['notifications.ask-for-another-file'],
@@ -44,7 +46,8 @@ export const subscriptions: Subscriptions = {
 };
 
 /**
- * Which jobs wait for one another. HR's mail waits for filing, so filing waits for nothing that is slow. Two places for
+ * Which jobs wait for one another. HR's mail waits for filing, so filing waits for nothing that is slow: a deed over 2,000 applications
+ * takes one of its four places for seconds. Two places for
  * reading: documents are read one at a time, and the next one is fetched meanwhile.
  */
 export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>): Lanes => ({
@@ -66,7 +69,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.acknowledge-enquiry',
     ],
   },
-  filing: { queue: 'frontdoor-filing', places: 4, jobs: ['applications.file-resume'] },
+  filing: { queue: 'frontdoor-filing', places: 4, jobs: ['applications.file-resume', BULK_DEED_JOB] },
   // The name of the one queue that versions without lanes have: jobs that are left in it are carried out.
   reading: { queue: 'frontdoor', places: 2, jobs: ['resumes.scan', 'resumes.examine', 'duplicates.find'] },
 });

@@ -5,6 +5,7 @@ import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module'
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
+import { PipelineWorkerModule } from './modules/pipeline/pipeline-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
@@ -65,6 +66,7 @@ export class WorkerModule {
         JobPostsWorkerModule,
         ResumesWorkerModule,
         NotificationsWorkerModule,
+        PipelineWorkerModule,
         SpamWorkerModule,
         StaffWorkerModule,
         PrivacyWorkerModule,

@@ -41,7 +41,12 @@ export async function addPerson(api: TestApi, email: string): Promise<AddedPerso
      INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, 'Let us talk', 'Dear Asha', $3)`,
     [id, preview, randomUUID(), other.id],
   );
-  await addDelivery(api, { subjectId: id, template: 'acknowledge-application', recipient: email, state: 'sent' });
+  const mail = { subjectId: id, template: 'acknowledge-application', recipient: email, state: 'sent' };
+  const deliveryId = await addDelivery(api, mail);
+  await api.sql("INSERT INTO mail_texts (delivery_id, subject, body) VALUES ($1, 'We have it', $2)", [
+    deliveryId,
+    `Thank you, Asha Verma of ${email}.`,
+  ]);
   return { applicationId: id, reference, resume };
 }
 
@@ -51,6 +56,7 @@ const heldIn: Record<string, string> = {
   home_enquiries: 'lower(email) LIKE $1',
   contact_messages: 'lower(email) LIKE $1',
   deliveries: 'lower(recipient) LIKE $1',
+  mail_texts: "lower(body) LIKE '%' || $1 || '%'",
 };
 const hangingOn = ['resumes', 'resume_spool', 'resume_texts', 'resume_previews', 'application_documents', 'consents'];
 const alsoHangingOn = ['application_notes', 'stage_moves', 'stage_mails', 'duplicate_keys'];

@@ -7,6 +7,10 @@ const KNOWN = new Set([
   'sheetView',
   'pane',
   'sheetFormatPr',
+  'cols',
+  'col',
+  'hyperlinks',
+  'hyperlink',
   'sheetData',
   'row',
   'c',
@@ -16,12 +20,12 @@ const KNOWN = new Set([
 ]);
 
 /**
- * The rows of the only sheet of a workbook.
- * @throws when it holds anything else than texts and numbers, such as a formula
+ * The rows of the only sheet of a workbook. Its times have no zone: they are read as if they were of UTC.
+ * @throws when it holds anything else than texts, numbers and times, such as a formula
  */
-export async function readSheet(bytes: Buffer): Promise<(string | number)[][]> {
+export async function readSheet(bytes: Buffer): Promise<(string | number | Date)[][]> {
   const xml = (await readZip(bytes)).get('xl/worksheets/sheet1.xml');
-  const rows: (string | number)[][] = [];
+  const rows: (string | number | Date)[][] = [];
   const open: string[] = [];
   let [text, type, style] = ['', '', ''];
   const parser = new SaxesParser();
@@ -42,6 +46,9 @@ export async function readSheet(bytes: Buffer): Promise<(string | number)[][]> {
     if (name !== 'c') return;
     if (type === 'inlineStr' || text === '') rows.at(-1)?.push(decode(text));
     else if (type === '' && style === '0') rows.at(-1)?.push(Number(text));
+    // Days since the last one of 1899, to the second.
+    else if (type === '' && style === '3')
+      rows.at(-1)?.push(new Date(Math.round((Number(text) - 25_569) * 86_400) * 1000));
     else throw new Error(`has a cell of the type ${type}`);
   });
   parser.write(xml?.toString() ?? '').close();
@@ -50,3 +57,20 @@ export async function readSheet(bytes: Buffer): Promise<(string | number)[][]> {
 
 const decode = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Where the cells of the only sheet lead to, by their places: `A2`. */
+export async function readLinks(bytes: Buffer): Promise<Record<string, string>> {
+  const parts = await readZip(bytes);
+  const attributesOf = (path: string, tag: string) => {
+    const found: Record<string, string>[] = [];
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ name, attributes }) => void (name === tag && found.push(attributes)));
+    parser.write(parts.get(path)?.toString() ?? '<none/>').close();
+    return found;
+  };
+  const targets = new Map(
+    attributesOf('xl/worksheets/_rels/sheet1.xml.rels', 'Relationship').map(({ Id, Target }) => [Id, Target]),
+  );
+  const links = attributesOf('xl/worksheets/sheet1.xml', 'hyperlink');
+  return Object.fromEntries(links.map((link) => [link['ref'], targets.get(link['r:id']) ?? '']));
+}

@@ -7,13 +7,15 @@ export interface JourneyStack {
   databaseUrl: string;
   hr: Account;
   general: Account;
+  /** HR of another worker, who must do nothing here: they look on. */
+  colleague: Account;
 }
 
 /** Of Playwright, side by side. */
 export const WORKERS = 2;
 
 /** Each worker has people of its own: what one of them can take back is offered to the same person in the other, too. */
-type PublishedStack = Omit<JourneyStack, 'hr' | 'general'> & { staff: Pick<JourneyStack, 'hr' | 'general'>[] };
+type PublishedStack = Omit<JourneyStack, 'hr' | 'general' | 'colleague'> & { staff: Pick<JourneyStack, 'hr' | 'general'>[] };
 
 const VARIABLE = 'JOURNEY_STACK';
 
@@ -27,6 +29,7 @@ export function journeyStack(): JourneyStack {
   const { staff, ...stack } = JSON.parse(text) as PublishedStack;
   const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
   const people = staff[Number(worker)];
-  if (!people) throw new Error(`Worker ${worker} has no people.`);
-  return { ...stack, ...people };
+  const others = staff[(Number(worker) + 1) % staff.length];
+  if (!people || !others) throw new Error(`Worker ${worker} has no people.`);
+  return { ...stack, ...people, colleague: others.hr };
 }

@@ -36,6 +36,16 @@ export async function openApplication(page: Page, applicant: string): Promise<vo
   ).toBeVisible();
 }
 
+/** Adds a filter to the list, whose control has the focus then. Returns the control. */
+export async function addFilter(page: Page, label: string): Promise<Locator> {
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Filter', exact: true }).click();
+  await filters.getByRole('button', { name: label, exact: true }).click();
+  const control = filters.getByRole('combobox', { name: label, exact: true });
+  await expect(control).toBeFocused();
+  return control;
+}
+
 /** Selects applications in the grid and opens the dialog that moves them. Returns the dialog. */
 export async function openBulkMove(page: Page, names: readonly string[]): Promise<Locator> {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
@@ -66,3 +76,17 @@ export async function writeAside(page: Page, path: string, data: object, method 
   const answer = await page.request.fetch(path, { method, data, headers });
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }
+
+/** Has a page hear of nothing that others do, for journeys that count what it asks for: they do something at the same moment. */
+export const asIfAlone = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    class Deaf extends EventTarget {
+      readyState = 1;
+      constructor() {
+        super();
+        setInterval(() => this.dispatchEvent(new MessageEvent('beat', { data: '1' })), 5_000);
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { EventSource: Deaf });
+  });

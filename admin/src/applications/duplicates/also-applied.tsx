@@ -1,4 +1,5 @@
 import type { Application, Duplicate } from '@frontdoor/contract';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { changes } from '../../data/changes.ts';
@@ -12,7 +13,11 @@ import { dateText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { translate } from '../../messages/translate.ts';
+import { Compare } from '../people/compare.tsx';
 import { LinkDuplicate } from './link-duplicate.tsx';
+
+/** So many columns can be read side by side. */
+const MOST_COMPARED = 8;
 
 const reasonText = ({ reasons, state }: Duplicate) =>
   [
@@ -25,6 +30,9 @@ const reasonText = ({ reasons, state }: Duplicate) =>
 /** Other applications that seem to be by the same person. */
 export const AlsoApplied = ({ record }: { record: Application }) => {
   const query = useRead(reads.duplicates(record.id));
+  const [comparing, setComparing] = useState(false);
+  const others = query.data ?? [];
+  const comparable = [record.id, ...others.map(({ id }) => id)].slice(0, MOST_COMPARED);
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
@@ -42,7 +50,7 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
     <Part title={translate('applications.duplicates.heading')}>
       <FormAlert failure={failure} />
       <Reading query={query} what={translate('applications.duplicates.others')}>
-        {(others) =>
+        {() =>
           others.length === 0 ? (
             <p className="soft">{translate('applications.duplicates.none')}</p>
           ) : (
@@ -65,7 +73,15 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
           )
         }
       </Reading>
-      <LinkDuplicate application={record} />
+      {comparable.length > 1 && (
+        <p className="acts">
+          <button type="button" className="button" onClick={() => setComparing(true)}>
+            {translate('people.compare')}
+          </button>
+        </p>
+      )}
+      {comparing && <Compare ids={comparable} close={() => setComparing(false)} />}
+      <LinkDuplicate application={record} linked={others.map(({ id }) => id)} />
     </Part>
   );
 };

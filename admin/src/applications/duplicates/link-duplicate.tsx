@@ -1,51 +1,99 @@
+import type { Application } from '@frontdoor/contract';
+import { useEffect, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
+import { reads } from '../../data/reads.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useFetchAgain } from '../../data/use-read.ts';
+import { useFetchAgain, useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { FormButtons } from '../../form/form-buttons.tsx';
-import { Form } from '../../form/form.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { translate } from '../../messages/translate.ts';
-import type { Application } from '@frontdoor/contract';
+import { dateText } from '../../values/times/dates.ts';
 
-const nothing = { reference: '' };
+/** The search begins once typing has paused, in milliseconds. */
+const PAUSE_MS = 300;
+/** Fewer letters find everybody. */
+const LEAST_LETTERS = 2;
+const MOST_FOUND = 6;
 
-const faultsOf = ({ reference }: typeof nothing) => ({
-  reference: reference.trim() ? undefined : translate('applications.duplicates.enterReference'),
-});
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+};
 
-export const LinkDuplicate = ({ application }: { application: Application }) => {
-  const draft = useNewDraft(`applications/${application.id}/duplicate`, nothing, faultsOf);
+type Props = {
+  application: Application;
+  /** The ids of those that are linked already. */
+  linked: readonly string[];
+};
+
+/** Finds another application of the same person by what one knows of them, and links it. */
+export const LinkDuplicate = ({ application, linked }: Props) => {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const sought = useRested(typed.trim());
+  const isSought = sought.length >= LEAST_LETTERS;
+  const { data } = useRead(reads.foundApplications(sought), isSought);
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
+  const notify = useNotify();
 
-  const link = async () => {
-    const other = await dataProvider.findApplication(draft.values.reference.trim());
-    if (!other || other.id === application.id) return translate('applications.duplicates.another');
-    await dataProvider.linkDuplicate(application.id, other.id);
-    return '';
-  };
-  const submit = async () => {
-    const wrong = await run(link);
-    if (wrong) draft.form.setError('reference', { message: wrong });
-    if (wrong !== '') return;
-    draft.discard();
+  const others = (data ?? [])
+    .filter((one) => one.id !== application.id && !linked.includes(one.id))
+    .slice(0, MOST_FOUND);
+  const link = async ({ id: otherId, reference }: Application) => {
+    if (!(await run(() => dataProvider.linkDuplicate(application.id, otherId)))) return;
+    setTyped('');
+    notify(translate('people.linked', { reference }));
     await fetchAgain(changes.duplicates());
   };
+  const countText =
+    others.length === 0 ? translate('people.nobody') : translate('people.found', { count: others.length });
 
   return (
-    <Form
-      label={translate('applications.duplicates.linkForm')}
-      busy={busy}
-      fields={draft}
-      submit={submit}
-      className="inline"
-    >
+    <div className="link-another">
+      <div className="field">
+        <label htmlFor={id} className="mono">
+          {translate('people.search')}
+        </label>
+        <p id={`${id}-hint`} className="hint">
+          {translate('people.searchHint')}
+        </p>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
       <FormAlert failure={failure} />
-      <TextField source="reference" label={translate('applications.duplicates.reference')} maxLength={20} />
-      <FormButtons save={translate('applications.duplicates.link')} busy={busy} />
-    </Form>
+      <p role="status" className="soft">
+        {isSought && data && countText}
+      </p>
+      {isSought && others.length > 0 && (
+        <ul className="plain">
+          {others.map((one) => (
+            <li key={one.id} className="row">
+              <p>
+                <b>{one.name}</b>, {one.apply}
+                <span className="mono soft under-line">
+                  {one.reference} · {one.email} · {dateText(one.createdAt)}
+                </span>
+              </p>
+              <button type="button" className="link" disabled={busy} onClick={() => void link(one)}>
+                {translate('people.link')}
+                <span className="visually-hidden"> {one.reference}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 };

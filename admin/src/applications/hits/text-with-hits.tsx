@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { partsOf } from './parts-of.ts';
 import './hits.css';
+import { unavailable } from '../../form/unavailable.ts';
 
 type Props = { text: string; hits: readonly Schemas['TextHitView'][] };
 
@@ -31,17 +32,17 @@ export const TextWithHits = ({ text, hits }: Props) => {
           </span>
           <button
             type="button"
-            disabled={current === 0}
             onClick={() => setCurrent(current - 1)}
             aria-label={translate('hits.previous')}
+            {...unavailable(current === 0 && translate('hits.isFirst'))}
           >
             ↑
           </button>
           <button
             type="button"
-            disabled={current >= last}
             onClick={() => setCurrent(current + 1)}
             aria-label={translate('hits.next')}
+            {...unavailable(current >= last && translate('hits.isLast'))}
           >
             ↓
           </button>

@@ -1,3 +1,4 @@
+import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
@@ -8,6 +9,8 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
+import { SeveralOfOne } from '../people/several-of-one.tsx';
+import { usePeople } from '../people/use-people.ts';
 import type { Stage } from '../stages.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -16,9 +19,17 @@ import { useSelected } from './use-selected.ts';
 
 type Notes = Record<string, string>;
 
-export const BulkMoveDialog = ({ close }: { close: () => void }) => {
+type Props = {
+  close: () => void;
+  /** Instead of those that are selected in the list. */
+  of?: readonly Application[];
+};
+
+export const BulkMoveDialog = ({ close, of }: Props) => {
   const { onUnselectItems } = useListContext();
-  const { ids, records, versions, readAgain } = useSelected();
+  const { ids, records, versions, readAgain } = useSelected(of);
+  const { letters, ...people } = usePeople(records);
+  const { oneMail } = people;
   const [changed, setChanged] = useState<Notes>({});
   const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-move`, nothingChosen, (typed) =>
     moveFaults(typed),
@@ -37,7 +48,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   };
   const move = async (values: MoveValues) => {
     setChanged({});
-    const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions }));
+    const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions, oneMail }));
     if (!moved) return;
     draft.drop();
     const subjects = moved.map((one) => ({ id: one.id, kind: 'application' }));
@@ -48,12 +59,12 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
       name: only && others.length === 0 ? only.name : null,
       subjects,
     } as const;
-    const waits = { mails: values.mail ? moved.length : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
+    const waits = { mails: values.mail ? letters.length : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
     if (!offerUndo(moved[0]?.undo, { ...done, ...waits }))
       notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));
     const cancelled = moved.reduce((sum, { cancelledMails }) => sum + cancelledMails, 0);
     if (cancelled > 0) notify(translate('move.cancelledMails', { count: cancelled }));
-    onUnselectItems();
+    if (!of) onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();
   };
@@ -71,7 +82,8 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
     <Modal title={translate('move.applications', { count: ids.length })} cancel={close}>
       <p className="hint">{translate('move.allOrNone')}</p>
       <MoveForm
-        to={records}
+        to={letters}
+        aboutMails={<SeveralOfOne {...people} />}
         draft={draft}
         busy={busy}
         failure={failure}

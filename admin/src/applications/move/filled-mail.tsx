@@ -9,14 +9,14 @@ import { translate } from '../../messages/translate.ts';
 import { useInView } from './use-in-view.ts';
 
 export type Mail = { subject: string; body: string };
-type Props = { application: Application; stage: Stage; mail: Mail };
+type Props = { application: Application; together: readonly string[]; stage: Stage; mail: Mail };
 
 /** A template filled for one applicant; it is requested when it scrolls into view. */
-export const FilledMail = ({ application: { id, name, email }, stage, mail }: Props) => {
+export const FilledMail = ({ application: { id, name, email }, together, stage, mail }: Props) => {
   const item = useRef<HTMLLIElement>(null);
   const seen = useInView(item);
   const { data, error } = useQuery({
-    ...reads.filledMail(id, stage, mail),
+    ...reads.filledMail(id, stage, mail, together),
     enabled: seen && mail.subject.trim() !== '' && mail.body.trim() !== '',
     retry,
     placeholderData: keepPreviousData,

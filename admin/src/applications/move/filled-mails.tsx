@@ -1,12 +1,12 @@
-import type { Application } from '@frontdoor/contract';
 import { useEffect, useState } from 'react';
 import { ScrollRegion } from '../../values/scroll-region.tsx';
 import { FilledMail, type Mail } from './filled-mail.tsx';
+import type { Letter } from '../people/letters.ts';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
 
 /** Without a stage they move nobody. */
-type Props = { to: readonly Application[]; stage?: Stage; mail: Mail };
+type Props = { to: readonly Letter[]; stage?: Stage; mail: Mail };
 
 const pause = 400;
 
@@ -20,8 +20,14 @@ export const FilledMails = ({ to, stage, mail: { subject, body } }: Props) => {
   return (
     <ScrollRegion title={translate('move.mail.mailsAsSent')}>
       <ul className="plain filled">
-        {to.map((application) => (
-          <FilledMail key={application.id} application={application} stage={stage ?? application.stage} mail={rested} />
+        {to.map(({ application, together }) => (
+          <FilledMail
+            key={application.id}
+            application={application}
+            together={together}
+            stage={stage ?? application.stage}
+            mail={rested}
+          />
         ))}
       </ul>
     </ScrollRegion>

@@ -1,13 +1,15 @@
-import { type Application, type RejectionReason, limits } from '@frontdoor/contract';
+import { limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import type { Failure } from '../../data/failure.ts';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { SelectField } from '../../form/fields/select-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import type { NewDraft } from '../../form/drafts/use-draft.ts';
+import type { Letter } from '../people/letters.ts';
 import { moveSource, type MoveValues, stageChosen } from './move-values.ts';
 import { type Stage, stages } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
@@ -16,8 +18,12 @@ import { StageMail } from './stage-mail.tsx';
 type Props = {
   /** The current stage, which cannot be chosen. */
   from?: Stage;
-  /** The applicants of a bulk move; absent for a single one. */
-  to?: readonly Application[];
+  /** The mails of a bulk move; absent for a single one. */
+  to?: readonly Letter[];
+  /** How many there are, where `to` has some of them. */
+  count?: number;
+  /** About the recipients of a bulk mail. */
+  aboutMails?: ReactNode;
   draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
@@ -29,19 +35,16 @@ type Props = {
   children?: ReactNode;
 };
 
-const inUse = {
-  filter: { retired: false },
-  sort: { field: 'position', order: 'ASC' },
-} as const;
+const sendText = (count: number | undefined) =>
+  count === undefined ? translate('move.moveAndSend') : translate('move.moveAndSendMany', { count });
 
-const sendText = (to: Props['to']) =>
-  to ? translate('move.moveAndSendMany', { count: to.length }) : translate('move.moveAndSend');
-
-export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close, reload, children }: Props) => {
+export const MoveForm = (props: Props) => {
+  const { from, to, count = to?.length, aboutMails, draft, busy, failure } = props;
+  const { readMail, move, close, reload, children } = props;
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
   const values = { ...draft.values, stage };
-  const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
+  const { data: reasons = [] } = useRead(reads.reasonsInUse());
   const setMail = (mail: MoveValues['mail']) => {
     form.setValue('mail', mail);
     form.clearErrors('mail');
@@ -82,10 +85,12 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
         maxLength={limits.MoveApplicationRequest.note}
       />
       {stage && (
-        <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />
+        <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })}>
+          {aboutMails}
+        </StageMail>
       )}
       <FormButtons
-        save={values.mail ? sendText(to) : translate('move.move')}
+        save={values.mail ? sendText(count) : translate('move.move')}
         busy={busy}
         cancel={close}
         draft={draft}

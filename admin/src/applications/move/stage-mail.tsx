@@ -1,10 +1,12 @@
-import { type Application, limits } from '@frontdoor/contract';
+import { limits } from '@frontdoor/contract';
+import type { ReactNode } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { Tick } from '../../form/fields/tick.tsx';
-import { FilledMails } from './filled-mails.tsx';
+import type { Letter } from '../people/letters.ts';
 import type { Stage } from '../stages.ts';
+import { FilledMails } from './filled-mails.tsx';
 import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
 
@@ -15,11 +17,13 @@ type Props = {
   read: (stage: Stage) => Promise<Mail>;
   change: (mail: Mail | null) => void;
   /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
-  to?: readonly Application[];
+  to?: readonly Letter[];
+  /** About those recipients, above their mails. */
+  children?: ReactNode;
 };
 
 /** The optional mail of a move: it starts as the stage's template and is sent as it stands in the form. */
-export const StageMail = ({ stage, mail, read, change, to }: Props) => {
+export const StageMail = ({ stage, mail, read, change, to, children }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
@@ -56,6 +60,7 @@ export const StageMail = ({ stage, mail, read, change, to }: Props) => {
             hint={translate('move.mail.atHint', { zone: zoneText() })}
             type="datetime-local"
           />
+          {children}
           {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>
       )}

@@ -6,11 +6,13 @@ import { useFetchAgain } from '../../data/use-read.ts';
 import { versionsSeen } from '../../data/versions.ts';
 import { useSelectedRows } from '../../grid/selection/use-selected-rows.ts';
 
-/** The selected applications as of the first rendering; the list behind them is refetched in the background. */
-export const useSelected = () => {
+/**
+ * The selected applications as of the first rendering, or others that are given; the list behind them is refetched in the background.
+ */
+export const useSelected = (given?: readonly Application[]) => {
   const selected = useSelectedRows<Application>();
   const fetchAgain = useFetchAgain();
-  const [records, setRecords] = useState(selected);
+  const [records, setRecords] = useState<readonly Application[]>(given ?? selected);
   const ids = records.map(({ id }) => id);
 
   /** Fetches the current records, shows them to the user, and returns them. */

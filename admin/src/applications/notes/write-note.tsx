@@ -36,7 +36,11 @@ export const WriteNote = ({ applicationId, written }: Props) => {
     <Form label={translate('notes.writeForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
       <FormAlert failure={failure} />
       <TextField source="text" label={translate('fields.note')} lines={2} maxLength={limits.NoteRequest.text} />
-      <FormButtons save={translate('notes.add')} busy={busy} disabled={!text.trim()} />
+      <FormButtons
+        save={translate('notes.add')}
+        busy={busy}
+        missing={!text.trim() && translate('form.reasons.writeFirst')}
+      />
     </Form>
   );
 };

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { LoadFailure } from '../../grid/load-failure.tsx';
@@ -9,6 +7,7 @@ import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
 import type { ReaderView } from '../resume/reader/reader-view.ts';
 import { ResumeReader } from '../resume/reader/resume-reader.tsx';
+import { useAhead } from './use-ahead.ts';
 import { Decision } from './decision/decision.tsx';
 import { readingPath } from './reading-path.ts';
 
@@ -24,12 +23,8 @@ type Props = {
 
 export const OpenApplicant = ({ id, next, searched, view, goOn, goBack }: Props) => {
   const query = useRead(reads.applicant(id, searched));
-  const client = useQueryClient();
   const { data, isError, isRefetching } = query;
-  const hasArrived = data !== undefined;
-  useEffect(() => {
-    if (hasArrived && next) void client.query(reads.applicant(next, searched, true)).catch(() => undefined);
-  }, [client, hasArrived, next, searched]);
+  useAhead(data, next, searched);
   useShortcuts({ next: goOn, previous: goBack });
 
   const place = `${readingPath}/${id}`;

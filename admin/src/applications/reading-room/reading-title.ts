@@ -4,7 +4,12 @@ const textsOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === 'string' && one !== '');
 
 /** "Reading: new, Flutter Developer", by the filter of the list. */
-export const readingTitle = ({ stage, apply, q }: Record<string, unknown>): string => {
-  const parts = [...textsOf(stage), ...textsOf(apply), ...textsOf(q).map((text) => `“${text}”`)];
+export const readingTitle = ({ unseen, stage, apply, q }: Record<string, unknown>): string => {
+  const parts = [
+    ...(unseen ? [translate('applications.unseen').toLowerCase()] : []),
+    ...textsOf(stage),
+    ...textsOf(apply),
+    ...textsOf(q).map((text) => `“${text}”`),
+  ];
   return translate('reading.title', { what: parts.join(', ') || translate('reading.everybody') });
 };

@@ -8,6 +8,7 @@ import { press } from '../../keys/keys.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
 import { readingPath } from './reading-path.ts';
+import { unavailable } from '../../form/unavailable.ts';
 
 /** From any list of applications into the reading room: from the open one on, or from the first. */
 export const StartReading = () => {
@@ -35,9 +36,9 @@ export const StartReading = () => {
     <button
       type="button"
       className="button"
-      disabled={isEmpty}
       aria-keyshortcuts={ariaKeyOf('read')}
       onClick={() => press('read')}
+      {...unavailable(isEmpty && translate('reading.isEmpty'))}
     >
       {translate('reading.start')} <KeyName of="read" />
     </button>

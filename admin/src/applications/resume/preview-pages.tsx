@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { translate } from '../../messages/translate.ts';
+import { unavailable } from '../../form/unavailable.ts';
 
 /** Pictures of pages, one at a time. */
 export const PreviewPages = ({ address, pages }: { address: string; pages: number }) => {
@@ -27,17 +28,17 @@ export const PreviewPages = ({ address, pages }: { address: string; pages: numbe
           <span className="keys">
             <button
               type="button"
-              disabled={page === 1}
               onClick={() => turn(page - 1)}
               aria-label={translate('resume.previousPage')}
+              {...unavailable(page === 1 && translate('grid.pages.isFirst'))}
             >
               ←
             </button>
             <button
               type="button"
-              disabled={page === pages}
               onClick={() => turn(page + 1)}
               aria-label={translate('resume.nextPage')}
+              {...unavailable(page === pages && translate('grid.pages.isLast'))}
             >
               →
             </button>

@@ -1,4 +1,4 @@
-import { limits } from '@frontdoor/contract';
+import { type Application, limits } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
@@ -11,9 +11,12 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { Modal } from '../../form/modal.tsx';
+import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
 import { MovedPeople } from '../move/moved-people.tsx';
+import { SeveralOfOne } from '../people/several-of-one.tsx';
+import { usePeople } from '../people/use-people.ts';
 import type { Stage } from '../stages.ts';
 import { useSelected } from '../move/use-selected.ts';
 
@@ -27,15 +30,24 @@ const faultsOf = ({ subject, body }: typeof nothing) => ({
   ...(!body.trim() && { body: translate('move.missing.body') }),
 });
 
-/** One mail to each of the selected people, filled with their own facts and seen before. It moves nobody. */
-export const BulkWriteDialog = ({ close }: { close: () => void }) => {
+type Props = {
+  close: () => void;
+  /** Instead of those that are selected in the list. */
+  of?: readonly Application[];
+};
+
+/** One mail to each of the people, filled with their own facts and seen before. It moves nobody. */
+export const BulkWriteDialog = ({ close, of }: Props) => {
   const { onUnselectItems } = useListContext();
-  const { ids, records, versions, readAgain } = useSelected();
+  const { ids, records, versions, readAgain } = useSelected(of);
+  const { letters, ...people } = usePeople(records);
+  const { oneMail } = people;
   const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, faultsOf);
   const { busy, failure, run } = useAction();
   const template = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const [begun, setBegun] = useState(draft.changed);
 
   const begin = async () => {
@@ -44,11 +56,15 @@ export const BulkWriteDialog = ({ close }: { close: () => void }) => {
     setBegun(true);
   };
   const send = async (mail: typeof nothing) => {
-    const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail }));
+    const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail, oneMail }));
     if (!sent) return;
     draft.drop();
-    if (!sent.undo) notify(translate('write.done', { count: sent.mails }));
-    onUnselectItems();
+    const subjects = ids.map((id) => ({ id, kind: 'application' }));
+    const [only, ...others] = records;
+    const name = only && others.length === 0 ? only.name : null;
+    const done = { kind: 'message', deed: 'written', name, subjects, mails: sent.mails, mailsLeaveAt: null } as const;
+    if (!offerUndo(sent.undo, done)) notify(translate('write.done', { count: sent.mails }));
+    if (!of) onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();
   };
@@ -83,8 +99,14 @@ export const BulkWriteDialog = ({ close }: { close: () => void }) => {
           lines={9}
           maxLength={limits.StageMailRequest.body}
         />
-        <FilledMails to={records} mail={draft.values} />
-        <FormButtons save={translate('write.send', { count: ids.length })} busy={busy} cancel={close} draft={draft} />
+        <SeveralOfOne {...people} />
+        <FilledMails to={letters} mail={draft.values} />
+        <FormButtons
+          save={translate('write.send', { count: letters.length })}
+          busy={busy}
+          cancel={close}
+          draft={draft}
+        />
       </Form>
     </Modal>
   );

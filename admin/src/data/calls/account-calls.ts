@@ -9,6 +9,10 @@ export const accountCalls = {
   changePassword: (change: Schemas['ChangePasswordDto']) =>
     call(() => api.POST('/api/session/password', { body: change })),
 
+  /** What is left out stays. */
+  saveSettings: (chosen: Schemas['SaveSettingsRequest']) =>
+    call(() => api.PUT('/api/session/settings', { body: chosen })),
+
   readOwnSessions: () => call(() => api.GET('/api/session/sessions')),
   endOwnSession: (id: string) => call(() => api.DELETE('/api/session/sessions/{id}', { params: { path: { id } } })),
 

@@ -2,15 +2,23 @@ import type { Application, Schemas } from '@frontdoor/contract';
 import { api } from '../../api.ts';
 import { call, ifMatch } from '../call.ts';
 
+const bestFirst = JSON.stringify(['relevance', 'DESC']);
 const newestFirst = JSON.stringify(['createdAt', 'DESC']);
 
 export const applicationCalls = {
-  /** The application with this reference, in any spelling of its letters. */
-  findApplication: async (reference: string): Promise<Application | undefined> => {
-    const query = { sort: newestFirst, range: '[0,4]', filter: JSON.stringify({ q: reference }) };
-    const applications = await call(() => api.GET('/api/admin/applications', { params: { query } }));
-    return applications.find((application) => application.reference.toUpperCase() === reference.toUpperCase());
+  /** The first applications that a search finds. */
+  findApplications: (q: string): Promise<Application[]> => {
+    const query = { sort: bestFirst, range: '[0,19]', filter: JSON.stringify({ q }) };
+    return call(() => api.GET('/api/admin/applications', { params: { query } }));
   },
+  /** These applications, newest first. */
+  readApplications: (ids: readonly string[]): Promise<Application[]> => {
+    const query = { sort: newestFirst, filter: JSON.stringify({ id: ids }) };
+    return call(() => api.GET('/api/admin/applications', { params: { query } }));
+  },
+  /** The people who have sent several of these. */
+  findPeople: (ids: readonly string[]) =>
+    call(() => api.POST('/api/admin/applications/people', { body: { ids: [...ids] } })),
 
   readDuplicates: (id: string) =>
     call(() => api.GET('/api/admin/applications/{id}/duplicates', { params: { path: { id } } })),
@@ -21,7 +29,15 @@ export const applicationCalls = {
   unlinkDuplicate: (id: string, otherId: string) =>
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
 
-  readDueAnswers: () => call(() => api.GET('/api/admin/answers')),
+  /** How many applications the list has under each of its tabs; none where there are too many to count. */
+  countTabs: (filter: object): Promise<Schemas['TabCountView'][]> =>
+    call(() => api.GET('/api/admin/application-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
+  /** The mails to the applicant, newest first. */
+  readMails: (id: string) => call(() => api.GET('/api/admin/applications/{id}/mails', { params: { path: { id } } })),
+
+  /** What was done about it, and who has read the resume; moves and notes have calls of their own. */
+  readDeeds: (id: string) => call(() => api.GET('/api/admin/applications/{id}/deeds', { params: { path: { id } } })),
+
   /** The clock is paused: no answer is due until HR starts it again or sends a mail. */
   pauseAnswer: (id: string, reason: string, version: number) =>
     call(() =>

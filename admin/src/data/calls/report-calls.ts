@@ -14,5 +14,7 @@ export const reportCalls = {
   reportStages: (days: Days) => call(() => api.GET('/api/admin/reports/stages', { params: { query: days } })),
   reportEnquiries: (days: Days) => call(() => api.GET('/api/admin/reports/enquiries', { params: { query: days } })),
   reportVisits: (days: Days) => call(() => api.GET('/api/admin/reports/visits', { params: { query: days } })),
+  describeToday: () => call(() => api.GET('/api/admin/today')),
+  listToDo: () => call(() => api.GET('/api/admin/today/to-do')),
   reportHealth: () => call(() => api.GET('/api/admin/reports/health')),
 };

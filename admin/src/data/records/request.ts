@@ -1,18 +1,24 @@
 import { fetchUtils } from 'react-admin';
 import { toHttpError } from '../api-error.ts';
+import { unattendedHeader } from '../sending/attended.ts';
 import { confirmed } from '../confirmed.ts';
+import { ownCalls } from '../sending/own-calls.ts';
 
 /** Asks the API in the session of this browser, once more where it wants the password first. @throws HttpError in the words that people read */
 export const request: typeof fetchUtils.fetchJson = (url, options = {}) => confirmed(() => fetchJson(url, options));
 
-const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
+const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
+  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  for (const [name, value] of Object.entries(unattendedHeader())) headers.set(name, value);
+  const answered = ownCalls.begin(options.method);
   try {
-    return await fetchUtils.fetchJson(url, {
-      ...options,
-      credentials: 'same-origin',
-    });
+    const answer = await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' });
+    answered(answer.headers.get('X-Request-Id'));
+    return answer;
   } catch (error) {
     throw toHttpError(error);
+  } finally {
+    answered();
   }
 };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { restore } from './restore.ts';
+import { restore, restoreNew } from './restore.ts';
 
 const base = { title: 'Tester', place: 'Noida', tags: ['a'], mail: null as object | null };
 const typed = { ...base, title: 'Senior tester' };
@@ -32,4 +32,13 @@ test('the draft of a form that has other fields by now is left alone', () => {
 test('a field that can be empty takes what was typed into it', () => {
   const mail = { subject: 'Hello' };
   assert.deepEqual(restore(base, { base, typed: { ...base, mail }, at: 7 }).values, { ...base, mail });
+});
+
+test('a rejection that was begun comes back as one, where the same form now begins with nothing', () => {
+  const nothing = { stage: '', reason: '', note: '' };
+  const begun = { ...nothing, stage: 'rejected' };
+  const kept = { base: begun, typed: { ...begun, reason: 'experience' }, at: 7 };
+  assert.deepEqual(restoreNew(nothing, kept), { values: kept.typed, savedNow: {}, restoredAt: 7 });
+  assert.deepEqual(restoreNew(nothing, { ...kept, typed: nothing }), { values: nothing, savedNow: {} });
+  assert.deepEqual(restoreNew(nothing, { ...kept, typed: { ...nothing, note: 5 } }), { values: nothing, savedNow: {} });
 });

@@ -25,3 +25,10 @@ export const restore = <Values extends object>(latest: Values, draft: KeptDraft 
   const rebased = rebase(draft.base as Values, draft.typed as Values, latest);
   return isChanged(latest, rebased.values) ? { ...rebased, restoredAt: draft.at } : fresh;
 };
+
+/** The same for a form that creates something: no record has changed meanwhile, so all of the draft is what was typed, also what the form began with. */
+export const restoreNew = <Values extends object>(nothing: Values, draft: KeptDraft | undefined): Restored<Values> => {
+  const fresh = { values: nothing, savedNow: {} };
+  if (!draft || !fits(nothing, draft.base) || !fits(nothing, draft.typed)) return fresh;
+  return isChanged(nothing, draft.typed) ? { ...fresh, values: draft.typed as Values, restoredAt: draft.at } : fresh;
+};

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { personSignedIn } from '../../session/session.ts';
 import { type DraftSlot, keptDrafts } from './kept-drafts.ts';
 import { isChanged, rebase } from './rebase.ts';
-import { restore } from './restore.ts';
+import { restore, restoreNew } from './restore.ts';
 import { type Faults, useFields } from '../fields/use-fields.ts';
 
 const slotOf = (form: string): DraftSlot | undefined => {
@@ -26,10 +26,11 @@ export const useDraft = <Seen, Values extends FieldValues>(
   record: Seen,
   valuesOf: (record: Seen) => Values,
   validate?: (values: Values, seen: Seen) => Faults,
+  restored: typeof restore = restore,
 ) => {
   // The owner is fixed at the start, because another person may log in in another tab.
   const [slot] = useState(() => slotOf(name));
-  const [start] = useState(() => restore(valuesOf(record), readDraft(slot)));
+  const [start] = useState(() => restored(valuesOf(record), readDraft(slot)));
   const [seen, setSeen] = useState(record);
   const [savedNow, setSavedNow] = useState(start.savedNow);
   const [restoredAt, setRestoredAt] = useState(start.restoredAt);
@@ -70,6 +71,11 @@ export const useDraft = <Seen, Values extends FieldValues>(
       form.reset(moved.values);
       setSavedNow(moved.savedNow);
     },
+    /** One of the two values is chosen: the typed one, or the saved one that the field has now. */
+    settle: (field: string) =>
+      setSavedNow(
+        (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== field)) as typeof before,
+      ),
     startFrom,
     /** After a save: deletes the kept draft. */
     drop,
@@ -85,6 +91,6 @@ export const useNewDraft = <Values extends FieldValues>(
   name: string,
   nothing: Values,
   validate?: (values: Values) => Faults,
-) => useDraft(name, nothing, asItIs<Values>, validate);
+) => useDraft(name, nothing, asItIs<Values>, validate, restoreNew);
 
 export type NewDraft<Values extends FieldValues> = ReturnType<typeof useNewDraft<Values>>;

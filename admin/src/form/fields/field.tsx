@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '../../messages/translate.ts';
+import { BothValues } from './both-values.tsx';
 
 /** The attributes that link a control to its label, hint and error. */
 export interface ControlProps {
@@ -15,10 +16,13 @@ type Props = {
   error: string | undefined;
   /** A newer value of this field, saved by another user; undefined if there is none. */
   savedNow: string | undefined;
+  /** Takes that value instead of the typed one, or leaves the typed one alone. */
+  take: () => void;
+  keep: () => void;
   children: (control: ControlProps) => ReactNode;
 };
 
-export const Field = ({ id, label, hint, error, savedNow, children }: Props) => {
+export const Field = ({ id, label, hint, error, savedNow, take, keep, children }: Props) => {
   const isSaved = savedNow !== undefined;
   const notes = [hint && `${id}-hint`, error && `${id}-error`, isSaved && `${id}-saved`].filter(Boolean).join(' ');
   return (
@@ -42,9 +46,12 @@ export const Field = ({ id, label, hint, error, savedNow, children }: Props) => 
         </p>
       )}
       {isSaved && (
-        <p id={`${id}-saved`} className="hint">
-          {translate('form.savedMeanwhile')} <b>{savedNow}</b>
-        </p>
+        <div className="both">
+          <p id={`${id}-saved`} className="hint">
+            {translate('form.savedMeanwhile')} <b>{savedNow || translate('values.none')}</b>
+          </p>
+          <BothValues label={label} take={take} keep={keep} />
+        </div>
       )}
     </div>
   );

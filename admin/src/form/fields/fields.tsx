@@ -1,21 +1,27 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type InputProps, useInput } from 'react-admin';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form';
 
 export interface FieldsHeld {
   // oxlint-disable-next-line typescript/no-explicit-any -- the values are of the form that holds the fields
   form: UseFormReturn<any>;
   /** Newer values saved by other users, by field. */
   savedNow?: object;
+  /** A choice between the two values of a field was made. */
+  settle?: (name: string) => void;
 }
 
 const nothing = {};
+const ignore = () => undefined;
 const SavedNow = createContext<object>(nothing);
+const Settle = createContext<(name: string) => void>(ignore);
 
 /** Gives the fields inside it their form. */
 export const Fields = ({ fields, children }: { fields: FieldsHeld; children: ReactNode }) => (
   <FormProvider {...fields.form}>
-    <SavedNow value={fields.savedNow ?? nothing}>{children}</SavedNow>
+    <Settle value={fields.settle ?? ignore}>
+      <SavedNow value={fields.savedNow ?? nothing}>{children}</SavedNow>
+    </Settle>
   </FormProvider>
 );
 
@@ -39,12 +45,19 @@ export const useField = ({ source, parse = asTyped, format, onChange }: Source) 
     ...(onChange && { onChange }),
   });
   const saved = (useContext(SavedNow) as Record<string, string | readonly string[] | undefined>)[source];
+  const settle = useContext(Settle);
+  const { setValue } = useFormContext();
   return {
     field,
     notes: {
       id,
       error: fieldState.error?.message,
       savedNow: saved === undefined ? undefined : [saved].flat().join(', '),
+      take: () => {
+        setValue(source, saved);
+        settle(source);
+      },
+      keep: () => settle(source),
     },
   };
 };

@@ -1,7 +1,6 @@
-import { translate } from '../../messages/translate.ts';
+import { DayInput } from './day-input.tsx';
 import { Field } from './field.tsx';
 import { type Source, useField } from './fields.tsx';
-import { Moment } from './moment.tsx';
 
 type Props = Source & {
   label: string;
@@ -36,7 +35,12 @@ export const TextField = ({
     <Field label={label} hint={hint} {...notes}>
       {(control) => {
         if (lines) return <textarea {...control} {...limits} {...field} rows={lines} />;
-        const input = (
+        if (type === 'datetime-local' || type === 'date') {
+          const { value, onChange: change, onBlur, name } = field;
+          const moment = { value: (value as string | undefined) ?? '', change, onBlur, name };
+          return <DayInput {...control} {...moment} withTime={type === 'datetime-local'} />;
+        }
+        return (
           <input
             autoComplete="off"
             {...control}
@@ -49,15 +53,6 @@ export const TextField = ({
               enter();
             }}
           />
-        );
-        if (type !== 'datetime-local' && type !== 'date') return input;
-        return (
-          <Moment
-            value={field.value as string}
-            empty={translate(type === 'date' ? 'reports.period.noDay' : 'form.noTime')}
-          >
-            {input}
-          </Moment>
         );
       }}
     </Field>

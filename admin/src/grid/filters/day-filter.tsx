@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { Moment } from '../../form/fields/moment.tsx';
+import { DayInput } from '../../form/fields/day-input.tsx';
 import { dayOf, momentOf } from '../../values/times/days.ts';
 import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
@@ -21,15 +21,13 @@ export const DayFilter = ({ source, label }: Props) => {
       <label htmlFor={`filter-${source}`} className="mono">
         {label}
       </label>
-      <Moment value={day} empty={translate('grid.anyDay')}>
-        <input
-          id={`filter-${source}`}
-          type="date"
-          title={translate('grid.companyDay', { zone: zoneText() })}
-          value={day}
-          onChange={(event) => change(event.target.value)}
-        />
-      </Moment>
+      <DayInput
+        id={`filter-${source}`}
+        title={translate('grid.companyDay', { zone: zoneText() })}
+        keepsLast
+        value={day}
+        change={change}
+      />
     </div>
   );
 };

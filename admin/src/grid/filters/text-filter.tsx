@@ -1,14 +1,26 @@
 import { useFilterText } from './use-filter-text.ts';
 
-/** A text that is looked for when the field is left or Enter is pressed. */
-export const TextFilter = ({ source, label }: { source: string; label: string }) => {
+type Props = {
+  source: string;
+  label: string;
+  /** Of a number: the pattern that it has. Anything else is left out. */
+  number?: string;
+};
+
+/** A text, or a number, that is looked for when the field is left or Enter is pressed. */
+export const TextFilter = ({ source, label, number }: Props) => {
   const { typed, setTyped, apply } = useFilterText(source);
+  const isWrong = number !== undefined && typed.trim() !== '' && !new RegExp(`^${number}$`).test(typed.trim());
+  const applyIfRight = () => {
+    if (!isWrong) apply();
+  };
   return (
     <form
       className="pick"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        applyIfRight();
       }}
     >
       <label htmlFor={`filter-${source}`} className="mono">
@@ -16,11 +28,13 @@ export const TextFilter = ({ source, label }: { source: string; label: string })
       </label>
       <input
         id={`filter-${source}`}
-        type="search"
+        type={number === undefined ? 'search' : 'text'}
+        {...(number !== undefined && { inputMode: 'decimal', className: 'few' })}
         maxLength={120}
         value={typed}
+        aria-invalid={isWrong || undefined}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={apply}
+        onBlur={applyIfRight}
       />
     </form>
   );

@@ -14,8 +14,20 @@ export const PaneBar = ({ alone }: { alone: boolean }) => {
       {alone && <Link to={listPath}>{translate('grid.allMany', { many })}</Link>}
       <span className="mono soft">{position ? translate('grid.position', { position, total: total ?? '' }) : ''}</span>
       <span className="keys">
-        <KeyButton label={translate('grid.previous', { one })} sign="↑" command="previous" press={previous} />
-        <KeyButton label={translate('grid.next', { one })} sign="↓" command="next" press={next} />
+        <KeyButton
+          label={translate('grid.previous', { one })}
+          sign="↑"
+          command="previous"
+          press={previous}
+          why={translate('grid.isFirst')}
+        />
+        <KeyButton
+          label={translate('grid.next', { one })}
+          sign="↓"
+          command="next"
+          press={next}
+          why={translate('grid.isLast')}
+        />
         {!alone && <KeyButton label={translate('grid.close', { one })} sign="×" command="close" press={close} />}
       </span>
     </div>

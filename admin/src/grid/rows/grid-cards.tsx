@@ -1,10 +1,12 @@
 import { useListContext } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
 import { NameCell } from './name-cell.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
 import { SelectBox } from '../selection/select-box.tsx';
 
 export const GridCards = () => {
-  const { columns, bulkActions } = useGrid();
+  const { bulkActions } = useGrid();
+  const columns = useShownColumns();
   const { data } = useListContext();
   return (
     <ul className="cards">

@@ -3,13 +3,15 @@ import { useGrid } from '../grid-context.ts';
 import { NameCell } from './name-cell.tsx';
 import { SelectBox, SelectPageBox } from '../selection/select-box.tsx';
 import { SortableColumn } from './sortable-column.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
 // On the first cell: WebKit draws no shadow of a row.
 const openMark = { bgcolor: 'var(--raised)', '& > td:first-of-type': { boxShadow: 'inset 3px 0 var(--signal)' } };
 
 export const GridTable = () => {
-  const { columns, nameLabel, nameSource, nameSortable, bulkActions } = useGrid();
+  const { nameLabel, nameSource, nameSortable, bulkActions } = useGrid();
+  const columns = useShownColumns();
   const { openId, open } = useOpenRecord();
 
   // Opening the row here rather than through react-admin keeps the list where it is scrolled to.

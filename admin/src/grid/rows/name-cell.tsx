@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { keyQueue } from '../../keys/keys.ts';
+import { Cut } from '../../values/cut.tsx';
 import { useGrid } from '../grid-context.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
 /** The link to a record, with details that tell records of the same name apart. */
 export const NameCell = ({ record }: { record: RaRecord }) => {
-  const { nameOf, renderUnderName, renderHits } = useGrid();
+  const { nameOf, renderMark, renderUnderName, renderHits } = useGrid();
   const { openId, pathTo, placeOf } = useOpenRecord();
   const isOpen = record.id === openId;
   const link = useRef<HTMLAnchorElement>(null);
@@ -17,20 +18,23 @@ export const NameCell = ({ record }: { record: RaRecord }) => {
 
   return (
     <div className="applicant">
-      <Link
-        ref={link}
-        id={`open-${record.id}`}
-        to={pathTo(record.id)}
-        aria-current={isOpen || undefined}
-        onClick={(event) => {
-          event.stopPropagation();
-          // One that opens in another tab leaves this page as it is.
-          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) keyQueue.expect(placeOf(record.id));
-        }}
-      >
-        {nameOf(record)}
-      </Link>
-      {renderUnderName && <span className="mono soft">{renderUnderName(record)}</span>}
+      <span className="named">
+        {renderMark?.(record)}
+        <Link
+          ref={link}
+          id={`open-${record.id}`}
+          to={pathTo(record.id)}
+          aria-current={isOpen || undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            // One that opens in another tab leaves this page as it is.
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) keyQueue.expect(placeOf(record.id));
+          }}
+        >
+          <Cut text={nameOf(record)} />
+        </Link>
+      </span>
+      {renderUnderName && <span className="mono soft under-name">{renderUnderName(record)}</span>}
       {renderHits?.(record)}
     </div>
   );

@@ -33,7 +33,11 @@ export const CreateReferral = ({ postId }: { postId: string }) => {
         hint={translate('referrals.colleagueHint')}
         maxLength={limits.CreateReferralRequest.name}
       />
-      <FormButtons save={translate('referrals.create')} busy={busy} disabled={!name} />
+      <FormButtons
+        save={translate('referrals.create')}
+        busy={busy}
+        missing={!name && translate('form.reasons.fillFirst')}
+      />
     </Form>
   );
 };

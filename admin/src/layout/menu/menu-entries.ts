@@ -1,11 +1,14 @@
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
+import { todayPath } from '../../today/today-path.ts';
 import type { MenuCountProps } from './menu-count.tsx';
 
 export interface MenuEntry {
   to: string;
   text: LabelKey;
   count?: MenuCountProps;
+  /** It counts the kinds of work that wait. */
+  toDo?: true;
 }
 
 const applications: MenuEntry = {
@@ -42,6 +45,7 @@ const general: MenuEntry[] = [
 ];
 
 const hr: MenuEntry[] = [
+  { to: todayPath, text: 'menu.today', toDo: true },
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
   { to: '/form-settings', text: 'menu.formSettings' },

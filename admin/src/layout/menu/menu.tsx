@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
+import { ViewLinks } from '../../applications/views/view-links.tsx';
 import { translate } from '../../messages/translate.ts';
 import { MenuCount } from './menu-count.tsx';
 import { menuOf } from './menu-entries.ts';
+import { ToDoCount } from './to-do-count.tsx';
 
 export const Menu = () => {
   const { permissions } = usePermissions();
@@ -19,14 +21,18 @@ export const Menu = () => {
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
-      {menuOf(permissions).map(({ to, text, count }) => (
-        <NavLink key={to} to={to}>
-          <span className="whole">{translate(text)}</span>
-          <span className="letter" aria-hidden="true" title={translate(text)}>
-            {translate(text).charAt(0)}
-          </span>
-          {count && <MenuCount {...count} />}
-        </NavLink>
+      {menuOf(permissions).map(({ to, text, count, toDo }) => (
+        <Fragment key={to}>
+          <NavLink to={to}>
+            <span className="whole">{translate(text)}</span>
+            <span className="letter" aria-hidden="true" title={translate(text)}>
+              {translate(text).charAt(0)}
+            </span>
+            {count && <MenuCount {...count} />}
+            {toDo && <ToDoCount />}
+          </NavLink>
+          {to === '/applications' && <ViewLinks />}
+        </Fragment>
       ))}
     </nav>
   );

@@ -7,9 +7,12 @@ export const applications = {
   search: { general: 'names, e-mails, references', hr: 'names, mails, notes and resumes' },
   applicant: 'Applicant',
   auditLog: 'All about it in the audit log',
+  firstOpened: 'First opened',
   hrMail: 'HR mail',
   alsoAppliedTimes: 'also applied %{times}×',
   mailNotSent: 'not sent',
+  unseen: 'Unseen',
+  unseenWhy: 'Nobody of HR has opened it yet',
   received: 'received',
   /** In the order of the hiring. */
   stages: {
@@ -29,9 +32,7 @@ export const applications = {
     label: 'Answer due',
     late: '%{count} working day late |||| %{count} working days late',
     lateSince: 'late since %{day}',
-    more: 'and %{count} more |||| and %{count} more',
     none: 'none due',
-    open: { overdue: 'Answer them', today: 'Show them' },
     pause: 'Pause',
     paused: 'paused',
     pauseForm: 'Pause the clock',
@@ -39,11 +40,6 @@ export const applications = {
     pauseMore: 'Pause…',
     reasonMissing: 'Enter why.',
     resume: 'Start again',
-    strip: {
-      overdue: { one: 'answer overdue', many: 'answers overdue' },
-      today: { one: 'answer due today', many: 'answers due today' },
-    },
-    toDo: 'To do',
     waiting: 'Waiting for the applicant',
   },
   edit: {
@@ -55,7 +51,13 @@ export const applications = {
     years: 'Years of experience',
   },
   /** By the years as they were typed, such as 4.5. */
-  years: { one: '%{years} year', many: '%{years} years' },
+  years: {
+    atLeast: 'Years, at least',
+    atMost: 'at most',
+    label: 'Years',
+    one: '%{years} year',
+    many: '%{years} years',
+  },
   filters: {
     answer: {
       overdue: 'Overdue',
@@ -66,8 +68,13 @@ export const applications = {
     },
     anotherPost: 'Another post',
     clear: 'Clear',
-    more: 'More filters',
     duplicate: { true: 'Yes', false: 'No' },
+    file: { flagged: 'Flagged', unreadable: 'Unreadable' },
+    fileAny: 'Flagged or unreadable',
+    fileLabel: 'File',
+    referred: { true: 'A colleague', false: 'Nobody' },
+    sourced: { true: 'Told', false: 'Not told' },
+    sourcedLabel: 'Source told',
     hasResume: { true: 'With', false: 'Without' },
     standing: { held: 'Held', discarded: 'Discarded' } as const satisfies Record<
       Exclude<Application['standing'], 'clear'>,
@@ -75,30 +82,77 @@ export const applications = {
     >,
   },
   duplicates: {
-    another: 'There is no other application with this reference.',
-    enterReference: 'Enter a reference like FD-7K2M-Q4XV.',
     heading: 'Also applied',
-    link: 'Link',
-    linkForm: 'Link another application',
     linkedByHand: 'linked by hand',
     none: 'No other application of this person is known.',
     others: 'other applications',
-    reference: 'Reference of another one',
     same: 'same %{reasons}',
     unlink: 'Unlink',
     unlinked: '%{reference} is unlinked',
   },
+  consent: {
+    ageConfirmed: 'Of age, or with the consent of a parent or guardian.',
+    ageNotConfirmed: 'The age was not confirmed.',
+    given: 'Agreed to the policy of %{version} on %{time}.',
+    heading: 'Consent',
+    none: 'There is no record of a consent.',
+  },
   history: {
+    all: 'Show %{count} more |||| Show %{count} more',
     heading: 'History',
+    loadedAhead: 'The resume was loaded ahead',
+    looked: 'Looked at the resume',
+    mail: 'Mail',
     mailSent: 'mail sent along',
+    noted: 'Note',
+    opened: 'Opened the resume as a file',
+    system: 'the system',
     takenBack: 'taken back %{time}',
     what: 'history',
   },
+  message: 'Message',
+  personal: {
+    all: 'Export or erase everything under %{email}',
+    heading: 'Personal data',
+  },
+  whereFrom: 'Where it came from',
+} as const;
+
+/** Whose an application is. */
+export const assign = {
+  assign: 'Assign',
+  button: 'Assign…',
+  done: '%{count} application is assigned |||| %{count} applications are assigned',
+  filter: { me: 'Mine', nobody: 'Nobody’s', left: 'Of those who have left' },
+  label: 'Assigned to',
+  left: '%{name} (has left)',
+  many: 'Assign %{count} application |||| Assign %{count} applications',
+  me: '%{name} (you)',
+  mine: 'Mine',
+  nobody: 'Nobody',
+  one: 'Assign %{name}',
+  somebody: 'Another person',
+  to: 'To',
+} as const;
+
+/** Something for all that a list shows on all its pages. */
+export const matching = {
+  all: 'The one that matches… |||| All %{count} that match…',
+  deeds: { move: 'Move to a stage', write: 'Write a mail', assign: 'Assign' },
+  done: 'Done for %{count} application |||| Done for %{count} applications',
+  heading: '%{count} application that matches |||| All %{count} applications that match',
+  hint: 'On all pages of the list. It is done for all of them, or for none; if by now another number matches, nothing is done. The mails shown are those of this page.',
+  tooMany: 'More than %{most} match: narrow the list',
+  waiting:
+    '%{count} application is worked on. It goes on when you close this. |||| %{count} applications are worked on. It goes on when you close this.',
+  what: 'What to do',
 } as const;
 
 /** Where a search has found an application. */
 export const hits = {
   foundIn: 'Found in',
+  isFirst: 'This is the first hit.',
+  isLast: 'This is the last hit.',
   next: 'Next hit',
   position: '%{position} of %{count} hit |||| %{position} of %{count} hits',
   previous: 'Previous hit',

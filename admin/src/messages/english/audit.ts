@@ -39,6 +39,8 @@ const actions = {
     'move-undone': 'Took back a move',
     'put-off': 'Put an application off until a day',
     'put-off-undone': 'Took back that an application was put off',
+    assigned: 'Assigned an application',
+    'assignment-undone': 'Took back an assignment',
     linked: 'Linked two applications',
     unlinked: 'Unlinked two applications',
     'unlink-undone': 'Took back an unlinking',
@@ -56,6 +58,11 @@ const actions = {
   },
   'form-settings': { updated: 'Changed the form settings' },
   calendar: { updated: 'Changed the working days' },
+  'saved-view': {
+    created: 'Shared a view of the applications',
+    changed: 'Changed a shared view',
+    deleted: 'Deleted a shared view',
+  },
   'mail-template': { changed: 'Changed a mail template' },
   'rejection-reason': {
     added: 'Added a rejection reason',
@@ -107,6 +114,7 @@ const subjects = {
   referral: 'Referral link',
   'form-settings': 'Form settings',
   calendar: 'Working days',
+  'saved-view': 'Shared view',
   'mail-template': 'Mail template',
   'rejection-reason': 'Rejection reason',
   delivery: 'Mail',

@@ -57,19 +57,41 @@ export const form = {
     discard: 'Discard',
     theDraft: 'the draft',
   },
-  noTime: 'No time',
+  calendar: 'Choose in a calendar',
+  /** Why a button can do nothing yet. */
+  reasons: {
+    dayFirst: 'Choose a day first.',
+    emailFirst: 'Enter an e-mail address first.',
+    fillFirst: 'Fill in the fields first.',
+    tickFirst: 'Tick that you have kept them first.',
+    unchanged: 'Nothing is changed.',
+    writeFirst: 'Write something first.',
+  },
+  wrongDay: 'Write a day like 22 Nov 2026.',
+  wrongTime: 'Write a day and a time like 22 Nov 2026, 15:40.',
   reload: 'Reload',
   reloadKeepsTyped: 'Reload shows what is saved now and keeps what you have typed.',
   savedMeanwhile: 'Saved meanwhile:',
+  stale: {
+    change: '%{who}, %{when}: %{what}.',
+    heading: 'Somebody else has changed this meanwhile.',
+    keep: 'Keep yours',
+    loaded:
+      'What was saved is in the form now. Where you had typed something else, choose one of the two, then save again.',
+    of: 'for %{label}',
+    take: 'Take it',
+  },
   working: 'Working…',
 } as const;
 
 /** The line that takes back what was done last. */
 export const undo = {
+  assignedMany: '%{count} applications are assigned to %{colleague}.',
+  assignedOne: '%{name} is assigned to %{colleague}.',
   judgedMany: {
-    release: '%{count} submissions released.',
-    discard: '%{count} submissions discarded as spam.',
-    hold: '%{count} submissions held again.',
+    release: '%{count} submission released. |||| %{count} submissions released.',
+    discard: '%{count} submission discarded as spam. |||| %{count} submissions discarded as spam.',
+    hold: '%{count} submission held again. |||| %{count} submissions held again.',
   } as const satisfies Record<Verdict, string>,
   judgedOne: {
     release: '%{name} released.',
@@ -78,16 +100,18 @@ export const undo = {
   } as const satisfies Record<Verdict, string>,
   mailsLeaveAt: 'The mail leaves %{time}. |||| %{count} mails leave %{time}.',
   mailsLeaveIn: 'The mail leaves in %{seconds} s. |||| %{count} mails leave in %{seconds} s.',
-  movedMany: '%{count} applications moved to %{stage}.',
+  movedMany: '%{count} application moved to %{stage}. |||| %{count} applications moved to %{stage}.',
   movedOne: '%{name} moved to %{stage}.',
   isBack: '%{name} is back.',
   putOff: '%{name} put off until %{day}.',
-  rejectedMany: '%{count} applications rejected.',
+  rejectedMany: '%{count} application rejected. |||| %{count} applications rejected.',
   rejectedOne: '%{name} rejected.',
-  takenBackMany: 'Taken back: %{count} records are as before.',
+  takenBackMany: 'Taken back: %{count} record is as before. |||| Taken back: %{count} records are as before.',
   takenBackOne: 'Taken back: %{name} is as before.',
-  wroteMany: '%{count} applicants are written to.',
+  wroteMany: '%{count} applicant is written to. |||| %{count} applicants are written to.',
   wroteOne: '%{name} is written to.',
+  unassignedMany: '%{count} applications are assigned to nobody.',
+  unassignedOne: '%{name} is assigned to nobody.',
   unlinked: '%{name} and another application are unlinked.',
 } as const;
 

@@ -21,14 +21,28 @@ export const grid = {
   about: 'about',
   all: 'All',
   allMany: 'All %{many}',
-  anyDay: 'Any day',
   clearSelection: 'Clear the selection',
   close: 'Close the %{one}',
   companyDay: 'A day in the company’s time: %{zone}',
   empty: 'No %{many} yet.',
   export: 'Export %{format}',
+  filters: {
+    add: 'Filter',
+    clear: 'Clear',
+    label: 'Filters',
+    remove: 'Remove the filter %{filter}',
+  },
+  isFirst: 'This is the first one on this page.',
+  isLast: 'This is the last one on this page.',
+  exportSelected: 'Selection as %{format}',
   manyNotLoaded: 'The %{many} could not be loaded. %{reason}',
   new: 'New %{one}',
+  news: {
+    arrived: '%{count} new',
+    differs: 'This list has changed',
+    left: '%{count} left this list',
+    show: 'show the list as it is now',
+  },
   next: 'Next %{one}',
   noExactMatch: 'No exact match. Similar names',
   noMatch: 'Nothing here matches the search.',
@@ -36,6 +50,17 @@ export const grid = {
   oneGone: 'This %{one} does not exist, or it has been erased.',
   oneNotLoaded: 'This %{one} could not be loaded.',
   order: 'Order',
+  pages: {
+    about: 'about %{total}',
+    isFirst: 'This is the first page.',
+    isLast: 'This is the last page.',
+    label: 'Pages of the list',
+    next: 'Next',
+    position: 'Page %{page} of %{pages}',
+    previous: 'Previous',
+    rows: '%{first}–%{last} of %{total}',
+    size: 'Rows',
+  },
   position: '%{position} of %{total}',
   previous: 'Previous %{one}',
   search: 'Search %{what}',
@@ -45,6 +70,33 @@ export const grid = {
   selection: 'Selection',
   showAllMany: 'Show all %{many}',
   toFirstPage: 'To the first page',
+} as const;
+
+/** Lists of applications under a name. */
+export const views = {
+  change: 'Change “%{name}” to this',
+  deleted: '“%{name}” is deleted',
+  deleteOwn: 'The applications in it stay as they are.',
+  deleteQuestion: 'Delete the view “%{name}”?',
+  deleteShared: 'It is gone for all of HR. The applications in it stay as they are.',
+  edit: 'Edit view',
+  keeps: 'It keeps the filters, the search and the order of now.',
+  lost: '“%{name}” was saved with what the list does not know any more: %{filters}. It is shown without. Save it again to keep it so.',
+  missingName: 'Enter a name.',
+  save: 'Save view',
+  saved: '“%{name}” is saved',
+  share: 'For all of HR',
+  sharedBy: 'Shared by %{name}',
+  withColumns: 'With the columns of now',
+} as const;
+
+/** Which columns a list shows. */
+export const columns = {
+  button: 'Columns',
+  heading: 'Columns of the list',
+  hint: 'Kept with your account, for every browser. The name is always shown.',
+  stageSince: 'In this stage since',
+  usual: 'The usual ones',
 } as const;
 
 /** Values that are missing or not there yet. */
@@ -102,4 +154,5 @@ export const menu = {
   reports: 'Reports',
   retention: 'Retention',
   staff: 'Staff',
+  today: 'Today',
 } as const;

@@ -15,6 +15,7 @@ export const jobPosts = {
     filled: '“%{title}” in %{location} is filled, so that visitors do not see it. Deleting it loses its text as well.',
   } as const satisfies Record<EditableJobPost['state'], string>,
   deleteKeepsApplications: 'Applications for it stay, without its name.',
+  closing: 'Closes',
   deleteQuestion: 'Delete this job post?',
   deleted: '“%{title}” is deleted',
   editForm: 'Edit the job post',
@@ -82,6 +83,7 @@ export const jobPosts = {
       year: 'a year',
     } as const satisfies Record<Schemas['SalaryView']['interval'], string>,
   },
+  withinAWeek: 'Within a week',
 } as const;
 
 export const referrals = {

@@ -4,24 +4,25 @@ type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
 type EnquiryKind = Exclude<Schemas['HeldView']['kind'], 'application'>;
 
 export const person = {
-  /** Counted records, each after its number. */
+  /** Counted records. */
   counts: {
-    applications: 'applications',
-    resumes: 'resumes',
-    formerResumes: 'former resumes',
-    resumeAsks: 'times of asking for another file',
-    consents: 'records of consent',
-    notes: 'notes',
-    stageMoves: 'moves in the history',
-    stageMails: 'mails that HR has asked for',
-    deliveries: 'records of mails',
-    duplicates: 'links to other applications',
-    keptAnswers: 'kept answers',
+    applications: '%{count} application |||| %{count} applications',
+    resumes: '%{count} resume |||| %{count} resumes',
+    formerResumes: '%{count} former resume |||| %{count} former resumes',
+    resumeAsks: '%{count} time of asking for another file |||| %{count} times of asking for another file',
+    consents: '%{count} record of consent |||| %{count} records of consent',
+    notes: '%{count} note |||| %{count} notes',
+    stageMoves: '%{count} move in the history |||| %{count} moves in the history',
+    stageMails: '%{count} mail that HR has asked for |||| %{count} mails that HR has asked for',
+    deliveries: '%{count} record of a mail |||| %{count} records of mails',
+    duplicates: '%{count} link to another application |||| %{count} links to other applications',
+    keptAnswers: '%{count} kept answer |||| %{count} kept answers',
   } as const satisfies Record<Exclude<keyof Erasure['counts'], EnquiryCount>, string>,
   email: 'E-mail of the person',
   erase: {
     afterQuestion: 'Erase…',
     confirm: 'Erase for good',
+    done: 'Everything under %{email} is erased',
     erasedAt: 'Erased %{time}:',
     everythingUnder: 'Everything under',
     form: 'Erase a person',

@@ -10,7 +10,6 @@ export const reports = {
     thirtyDays: '30 days',
     ninetyDays: '90 days',
     year: 'A year',
-    noDay: 'No day',
     endsBeforeStart: 'The first day comes after the last.',
     tooLong: 'Choose %{days} days at most.',
   },
@@ -20,7 +19,7 @@ export const reports = {
     intro:
       'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were erased since count without a name.',
     kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
-    median: '%{days} working days',
+    median: { one: '%{days} working day', many: '%{days} working days' },
     none: 'Nobody was answered in these days.',
     now: 'Answers now',
     overdue: 'answers overdue',

@@ -1,4 +1,4 @@
-import type { Staff } from '@frontdoor/contract';
+import type { Session, Staff } from '@frontdoor/contract';
 
 export const staff = {
   access: 'Access',
@@ -82,6 +82,19 @@ export const account = {
     inForce: 'One-time codes are in force. These ten codes log you in without the phone, each of them once.',
     kept: 'I have kept them',
     shownOnce: 'They are shown this one time. Keep them where the phone is not.',
+  },
+  startPage: {
+    heading: 'Start page',
+    hint: 'What opens first after the login. It is kept with your account, for every browser.',
+    label: 'Opens first',
+    saved: 'The start page is changed',
+    pages: {
+      applications: 'Applications',
+      today: 'Today',
+      held: 'Held',
+      deliveries: 'Deliveries',
+      reports: 'Reports',
+    } as const satisfies Record<Session['settings']['startPage'], string>,
   },
   sessions: {
     begun: 'begun %{time}',

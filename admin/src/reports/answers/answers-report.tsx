@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate.ts';
 import { NumberStrip } from '../../values/number-strip.tsx';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
-import { daysText } from './working-days-text.ts';
+import { workingDaysText } from './working-days-text.ts';
 
 /** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
 export const AnswersReport = () => {
@@ -19,8 +19,7 @@ export const AnswersReport = () => {
               <p>{translate('reports.answers.none')}</p>
             ) : (
               <p className="lead">
-                <b>{translate('reports.answers.median', { days: daysText(medianWorkingDays) })}</b>{' '}
-                {translate('reports.answers.answers', { count: answers })}
+                <b>{workingDaysText(medianWorkingDays)}</b> {translate('reports.answers.answers', { count: answers })}
                 {promises > 0 &&
                   `, ${translate('reports.answers.kept', { kept: kept.toLocaleString('en-GB'), count: promises })}`}
               </p>

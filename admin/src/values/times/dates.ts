@@ -39,6 +39,12 @@ export const weekdayText = (iso: string): string => {
   return at ? formatterOf('weekday').format(at).replace(',', '') : translate('values.none');
 };
 
+/** "Thursday 26 November". @param calendarDay as `2026-11-26` */
+export const longDayText = (calendarDay: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${calendarDay}T00:00:00Z`),
+  );
+
 /** "22 Nov 2026, 15:40 IST": the company's time, as its mails tell it. */
 export const timeText = (iso: string): string => {
   const at = read(iso);

@@ -95,6 +95,7 @@ const apiTags: Readonly<Record<string, string>> = {
   'form settings': 'What the application form offers.',
   session: 'Signing in and out, passwords, one-time codes.',
   applications: 'The applications as HR sees and corrects them.',
+  today: 'What waits for HR, and how things stand.',
   pipeline: 'Stages, notes and reasons: the way of an application to its end.',
   resumes: 'The files of applicants; every reading is put on record.',
   enquiries: 'Consultation requests, home enquiries and contact messages.',

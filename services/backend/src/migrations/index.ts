@@ -58,6 +58,18 @@ import { TakeBackActions1764300000030 } from './1764300000030-take-back-actions'
 import { StartAnswerClock1764300000040 } from './1764300000040-start-answer-clock';
 import { PutOffApplications1764300000050 } from './1764300000050-put-off-applications';
 import { CountRefusedMailsAsUnheard1764300000065 } from './1764300000065-count-refused-mails-as-unheard';
+import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
+import { OrderByLeastYears1764300000071 } from './1764300000071-order-by-least-years';
+import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
+import { SaveViews1764300000076 } from './1764300000076-save-views';
+import { AssignApplications1764300000077 } from './1764300000077-assign-applications';
+import { KeepBulkDeeds1764300000078 } from './1764300000078-keep-bulk-deeds';
+import { KeepMailTexts1764300000085 } from './1764300000085-keep-mail-texts';
+import { AnswerPeopleOnce1764300000086 } from './1764300000086-answer-people-once';
+import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
+import { OrderByLeastYears1764300000071 } from './1764300000071-order-by-least-years';
+import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
+import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -121,4 +133,16 @@ export const migrations = [
   StartAnswerClock1764300000040,
   PutOffApplications1764300000050,
   CountRefusedMailsAsUnheard1764300000065,
+  NoteFirstOpenings1764300000070,
+  OrderByLeastYears1764300000071,
+  KeepSettings1764300000075,
+  SaveViews1764300000076,
+  AssignApplications1764300000077,
+  KeepBulkDeeds1764300000078,
+  KeepMailTexts1764300000085,
+  AnswerPeopleOnce1764300000086,
+  NoteFirstOpenings1764300000070,
+  OrderByLeastYears1764300000071,
+  KeepSettings1764300000075,
+  FindResumesToLookAt1764300000093,
 ];

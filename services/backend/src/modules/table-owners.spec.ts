@@ -13,15 +13,23 @@ const readAll = (pattern: string, exclude: string[] = []) =>
  * a piece of SQL in its facts. The four tables of submissions are also named by `submissions/kinds.facts.ts`.
  */
 const tablesOf: Record<string, string[]> = {
-  'modules/applications': ['applications', 'application_documents', 'past_answers'],
+  'modules/applications': ['applications', 'application_documents', 'past_answers', 'saved_views'],
   'modules/audit': ['audit_log'],
   'modules/calendar': ['working_calendar', 'working_days'],
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
   'modules/job-posts': ['job_posts', 'job_post_cards', 'job_post_old_slugs'],
-  'modules/notifications': ['deliveries', 'digests', 'mail_pauses', 'mail_templates', 'restores', 'stage_mails'],
-  'modules/pipeline': ['application_notes', 'rejection_reasons', 'stage_moves'],
+  'modules/notifications': [
+    'deliveries',
+    'digests',
+    'mail_pauses',
+    'mail_templates',
+    'mail_texts',
+    'restores',
+    'stage_mails',
+  ],
+  'modules/pipeline': ['application_notes', 'bulk_deeds', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
     'backup_reports',
     'consents',
@@ -56,6 +64,7 @@ const tablesOf: Record<string, string[]> = {
     'staff_links',
     'staff_notices',
     'staff_recovery_codes',
+    'staff_settings',
     'staff_totp',
   ],
   'modules/visits': ['job_post_visits', 'visits'],

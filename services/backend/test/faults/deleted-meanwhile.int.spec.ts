@@ -134,6 +134,13 @@ describe('A call about an application that is being erased', () => {
       },
     ],
     [
+      'opening it for the first time',
+      async () => {
+        const { id } = await addApplication(api);
+        return { path: `/api/admin/applications/${id}`, ids: [id], method: 'get' };
+      },
+    ],
+    [
       'correcting it',
       async () => {
         const { id } = await addApplication(api);

@@ -4,6 +4,7 @@ import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
 import { callAdmin } from '../call-admin';
+import { callStream, STREAM } from '../call-stream';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
 import { makePdf } from '../make-files';
@@ -14,9 +15,9 @@ import { setReadOnly } from '../read-only';
 import { addStaff, origin, signIn, type TestPerson } from '../sign-in';
 import { startApi, type TestApi } from '../start-api';
 
-const password = 'tram violet gravel lantern';
-const chosen = 'obelisk walnut ferry quartz';
+const [password, chosen] = ['tram violet gravel lantern', 'obelisk walnut ferry quartz'];
 const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
+const view = { name: 'New ones', shared: false, filter: { stage: 'new' }, sort: ['createdAt', 'DESC'], columns: null };
 const link = 'A'.repeat(43);
 
 let api: TestApi;
@@ -44,6 +45,7 @@ async function seed(): Promise<void> {
     body: { text: 'Call on Monday' },
   });
   const noteId = (note as { id: string }).id;
+  const { id: viewId } = (await callAdmin(api, 'post', '/api/admin/views', { cookie: cookies.hr, body: view })).body;
   const waiting = await askForMailWithTime(api, cookies.hr);
   const [failed, unsure] = [await addDelivery(api), await addDelivery(api, { state: 'unsure' })];
   const [held] = await api.sql<{ id: string }>(
@@ -78,6 +80,7 @@ async function seed(): Promise<void> {
     'POST /api/session/confirm': { body: { password } },
     'POST /api/session/password': { body: { current: password, password: chosen } },
     'DELETE /api/session/sessions/:id': { path: `/api/session/sessions/${(sessions.body as { id: string }[])[0]!.id}` },
+    'PUT /api/session/settings': { body: { shortcuts: false } },
     'POST /api/session/totp': { body: { password } },
     'PUT /api/session/totp': { body: { code: '123456' } },
     'DELETE /api/session/totp': { body: { password, code: '123456' } },
@@ -103,6 +106,12 @@ async function seed(): Promise<void> {
     'POST /api/admin/deliveries/:id/send-now': { path: `/api/admin/deliveries/${waiting.delivery}/send-now` },
     'POST /api/admin/undo/:id': { path: `/api/admin/undo/${waiting.undo}` },
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
+    'PUT /api/admin/triage/:id/opened': {},
+    'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
+    'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, assign: 'nobody' } },
+    'POST /api/admin/views': { body: view },
+    'PUT /api/admin/views/:id': { body: view, path: `/api/admin/views/${viewId}` },
+    'DELETE /api/admin/views/:id': { path: `/api/admin/views/${viewId}` },
     'PUT /api/admin/triage/:id/later': {
       body: { until: aDayToCome() },
       path: `/api/admin/triage/${application}/later`,
@@ -140,7 +149,8 @@ async function seed(): Promise<void> {
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 
-function call(route: string): Test {
+function call(route: string): Test | ReturnType<typeof callStream> {
+  if (route === STREAM) return callStream(api.url, { Cookie: cookies.hr });
   const form = forms.find(({ path }) => route === `POST ${path}`);
   if (form) return request(api.url).post(form.path).send(form.fields);
   if (route === 'POST /api/application') return postApplication(api.url);
@@ -165,7 +175,7 @@ const isForm = (route: string) =>
   ['POST /api/application', 'POST /api/another-file'].includes(route) ||
   forms.some(({ path }) => route.endsWith(` ${path}`));
 const writesSomething = (route: string) => isForm(route) || route in writes;
-const expectUnavailable = (route: string, { status, body, headers }: Response) =>
+const expectUnavailable = (route: string, { status, body, headers }: Pick<Response, 'status' | 'body' | 'headers'>) =>
   expect([route, status, (body as { code?: string }).code, headers['retry-after']]).toEqual([
     route,
     503,

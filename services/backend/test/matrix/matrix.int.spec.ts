@@ -1,4 +1,5 @@
-import request from 'supertest';
+import request, { type Test } from 'supertest';
+import { callStream, STREAM } from '../call-stream';
 import { addStaff, origin, signIn } from '../sign-in';
 import { type TestApi, startApi } from '../start-api';
 import { makePersonas, type Personas, type Role, roles, seedRecords } from './seed-records';
@@ -27,7 +28,8 @@ type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 const methodOf = (route: string) => route.slice(0, route.indexOf(' ')).toLowerCase() as Method;
 const isSafe = (route: string) => ['get', 'head'].includes(methodOf(route));
 
-function call(route: string, cookie: string, from: Record<string, string> = { Origin: origin }) {
+function call(route: string, cookie: string, from: Record<string, string> = { Origin: origin }): ReturnType<typeof callStream> | Test {
+  if (route === STREAM) return callStream(api.url, { Cookie: cookie, ...from });
   const role = roles.find((known) => personas.signedIn[known] === cookie);
   const method = methodOf(route);
   const agent = request(api.url);

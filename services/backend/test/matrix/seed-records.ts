@@ -49,7 +49,13 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
     (await api.sql<{ id: string }>(`SELECT id FROM ${rows}`, values))[0]!.id;
   const post = await idIn('job_posts');
   await api.sql(`INSERT INTO referrals (job_post_id, name, code) VALUES ($1, 'Canary Referrer', 'r-canary')`, [post]);
+  await api.sql(
+    `INSERT INTO saved_views (staff_id, name, shared, filter, sort_field, sort_order)
+     SELECT id, 'Canary View', true, '{}', 'createdAt', 'DESC' FROM staff WHERE email = $1`,
+    [target.email],
+  );
   const places: [start: string, id: string][] = [
+    ['/api/admin/views', await idIn('saved_views')],
     ['/api/admin/applications', application],
     ['/api/admin/triage', application],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],

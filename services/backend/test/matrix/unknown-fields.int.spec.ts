@@ -32,6 +32,11 @@ const nested: Record<string, object> = {
   'POST /api/admin/applications/stage versions': { '01890000-0000-7000-8000-000000000000': 1 },
   'POST /api/admin/applications/:id/stage mail': { subject: 'Your application', body: 'We will write soon.' },
   'POST /api/admin/applications/:id/stage/preview mail': { subject: 'Your application', body: 'We will write soon.' },
+  'POST /api/admin/bulk-deeds filter': { stage: 'new' },
+  'POST /api/admin/bulk-deeds mail': { subject: 'Your application', body: 'We will write soon.' },
+  'POST /api/admin/bulk-deeds move': { stage: 'offer' },
+  'POST /api/admin/views filter': { stage: 'new' },
+  'PUT /api/admin/views/:id filter': { stage: 'new' },
   'PUT /api/admin/retention keepDays': { held: 14 },
 };
 

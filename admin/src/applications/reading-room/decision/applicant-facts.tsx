@@ -8,6 +8,7 @@ import { EmailLink } from '../../../values/links/email-link.tsx';
 import { SourceText } from '../../../values/source-text.tsx';
 import { orNA } from '../../../values/texts.ts';
 import { dateText, timeText } from '../../../values/times/dates.ts';
+import { AssignRecord } from '../../assign/assign-record.tsx';
 import { AnswerDue } from '../../answer/answer-due.tsx';
 import { applicationFields } from '../../application-fields.ts';
 import { experienceText } from '../../positions.ts';
@@ -40,6 +41,7 @@ export const ApplicantFacts = ({ applicant: { application, alsoApplied }, headin
     <p>
       <AnswerDue record={application} />
     </p>
+    <AssignRecord record={application} />
     <dl className="fact-grid">
       {filledFields(application).map((field) => (
         <FieldFact key={field.name} field={field} record={application} />

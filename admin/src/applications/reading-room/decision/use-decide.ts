@@ -12,6 +12,8 @@ import { translate } from '../../../messages/translate.ts';
 import { dateText } from '../../../values/times/dates.ts';
 import { orNA } from '../../../values/texts.ts';
 
+import { useSurprise } from './use-surprise.ts';
+
 type Applicant = Schemas['ApplicantView'];
 
 /** Moves the open applicant to another stage, and goes on to the next one of the list as it was. */
@@ -22,6 +24,12 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
+  const isSurprise = useSurprise(application);
+  /** A key that was on its way when the record changed would decide about something else. */
+  const refuse = (): Outcome => {
+    notify(translate('reading.changedJustNow', { name: orNA(application.name), stage: application.stage }), { type: 'warning' });
+    return 'refused';
+  };
 
   /** For a way back to them, without asking for them again. */
   const keep = (changed: Partial<Applicant['application']>) =>
@@ -32,6 +40,7 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
 
   /** Resolves as the keys want it: they wait for the next person, and are given up when the move is refused. */
   const decide = async (move: Schemas['MoveApplicationRequest']): Promise<Outcome> => {
+    if (isSurprise()) return refuse();
     const { id, name, version } = application;
     const moved = await run(() => dataProvider.moveApplication(id, move, version));
     if (!moved) return 'refused';
@@ -46,6 +55,7 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     return goOn();
   };
   const putOff = async (until: string | null): Promise<Outcome> => {
+    if (isSurprise()) return refuse();
     const { id, name, version } = application;
     const saved = await run(() => dataProvider.putOffApplication(id, until, version));
     if (!saved) return 'refused';

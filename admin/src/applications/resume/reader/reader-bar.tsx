@@ -5,6 +5,7 @@ import { translate } from '../../../messages/translate.ts';
 import { scanText } from '../resume-texts.ts';
 import { type ReaderView, zooms } from './reader-view.ts';
 import { ResumeViewerLink } from './resume-viewer-link.tsx';
+import { unavailable } from '../../../form/unavailable.ts';
 
 type Mode = ReaderView['mode'];
 
@@ -59,10 +60,10 @@ const Zoom = ({ view: { zoom, stepZoom } }: { view: ReaderView }) => (
     <button
       type="button"
       className="square"
-      disabled={zoom === zooms[0]}
       aria-label={translate('reading.smaller')}
       aria-keyshortcuts={ariaKeyOf('zoomOut')}
       onClick={() => stepZoom(-1)}
+      {...unavailable(zoom === zooms[0] && translate('reading.isSmallest'))}
     >
       −
     </button>
@@ -70,10 +71,10 @@ const Zoom = ({ view: { zoom, stepZoom } }: { view: ReaderView }) => (
     <button
       type="button"
       className="square"
-      disabled={zoom === zooms.at(-1)}
       aria-label={translate('reading.larger')}
       aria-keyshortcuts={ariaKeyOf('zoomIn')}
       onClick={() => stepZoom(1)}
+      {...unavailable(zoom === zooms.at(-1) && translate('reading.isLargest'))}
     >
       +
     </button>

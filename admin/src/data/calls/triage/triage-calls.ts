@@ -20,13 +20,19 @@ export const triageCalls = {
    * An application with its notes and its resume.
    * @param searched the words whose hits are wanted, if any
    * @param ahead whether it is not shown yet, which the audit log then says
+   * @param shown who was loaded ahead and is shown now, and is seen by this
    */
-  readApplicant: (id: string, searched: string, ahead: boolean): Promise<Schemas['ApplicantView']> =>
+  readApplicant: (id: string, searched: string, ahead: boolean, shown?: string): Promise<Schemas['ApplicantView']> =>
     call(() =>
       api.GET('/api/admin/triage/{id}', {
-        params: { path: { id }, query: { ...(searched && { q: searched }), ...(ahead && { ahead }) } },
+        params: {
+          path: { id },
+          query: { ...(searched && { q: searched }), ...(ahead && { ahead }), ...(shown && { shown }) },
+        },
       }),
     ),
+  /** Somebody is shown who was loaded ahead. */
+  noteOpening: (id: string) => call(() => api.PUT('/api/admin/triage/{id}/opened', { params: { path: { id } } })),
   /** @param until a day of the company's calendar; null for now */
   putOffApplication: (id: string, until: string | null, version: number) =>
     call(() =>

@@ -6,6 +6,7 @@ export const reading = {
   back: 'Back to the list',
   beingRead: 'The resume is being read.',
   cannotBeOpened: 'The resume cannot be opened at the moment.',
+  changedJustNow: 'Nothing was done: somebody else changed %{name} this moment, who is at “%{stage}” now. Look again.',
   decision: 'Decision',
   doubtful: 'Doubtful in this file',
   editMail: 'Edit the mail',
@@ -13,6 +14,9 @@ export const reading = {
   find: 'Find: %{what}',
   hits: '%{count} hit for “%{searched}” |||| %{count} hits for “%{searched}”',
   interview: 'Interview…',
+  isEmpty: 'Nobody is in this list.',
+  isLargest: 'It cannot be larger.',
+  isSmallest: 'It cannot be smaller.',
   larger: 'Larger',
   later: {
     anotherDay: 'Another day',

@@ -2,6 +2,9 @@
 export const applicationStages = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
+/** Applications of one bulk deed. */
+export const MOST_MOVES = 200;
+
 /** The stage's bit in `reached_stages`. */
 export const bitOf = (stage: ApplicationStage) => 1 << applicationStages.indexOf(stage);
 
@@ -10,6 +13,10 @@ export const APPLICATION_SUBMITTED = 'application.submitted';
 
 /** HR can be told: the resume is filed, or there is none, or filing it has taken too long to wait. Subject: the application. */
 export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
+
+/** SQL: where an application came from, as the link to the site has told; null where it told nothing. */
+export const toldSource = (alias: string) =>
+  `nullif(coalesce(${alias}.source->>'utm_source', ${alias}.source->>'ref'), '')`;
 
 /** SQL: an application, as `a`, by its id. */
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
@@ -28,6 +35,9 @@ export const fromRejectedWith = (reason: string) => `FROM applications WHERE rej
 /** SQL: how many came by a referral, without held and discarded ones. */
 export const countReferred = (referral: string) =>
   `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
+
+/** SQL: whether somebody has applications that are theirs. */
+export const hasAssigned = (staff: string) => `EXISTS (SELECT FROM applications WHERE assigned_to = ${staff})`;
 
 /** SQL: the words of a document were made by rules of before, as its index has it. A migration that changes the rules raises both. */
 export const hasOldWords = 'rules < 2';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
@@ -10,33 +11,44 @@ import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
+import { CountTabs } from './counts/count-tabs.use-case';
+import { CountsAdminController } from './counts/counts.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ExportApplications } from './export/export-applications.use-case';
+import { CountListed } from './figures/count-listed.use-case';
+import { MeasureFigures } from './figures/measure-figures.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 import { EditApplication } from './list/edit-application.use-case';
 import { FindApplication } from './list/find-application.use-case';
 import { ListApplications } from './list/list-applications.use-case';
+import { OpenApplication } from './opened/open-application.use-case';
+import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule, TellDeedsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
     AnswersAdminController,
+    CountsAdminController,
     ExportApplicationsAdminController,
   ],
   providers: [
+    CountListed,
+    CountTabs,
     EditApplication,
     ExportApplications,
     FindApplication,
     ListApplications,
     ListDueAnswers,
+    MeasureFigures,
+    OpenApplication,
     PauseAnswer,
     ResumeAnswer,
     SendExport,
     SubmitApplication,
   ],
-  exports: [FindApplication],
+  exports: [CountListed, FindApplication, ListApplications, MeasureFigures, OpenApplication],
 })
 export class ApplicationsModule {}

@@ -26,6 +26,8 @@ const deeds = {
     'move-undone',
     'put-off',
     'put-off-undone',
+    'assigned',
+    'assignment-undone',
     'linked',
     'unlinked',
     'unlink-undone',
@@ -38,6 +40,7 @@ const deeds = {
   referral: ['created', 'withdrawn', 'deleted'],
   'form-settings': ['updated'],
   calendar: ['updated'],
+  'saved-view': ['created', 'changed', 'deleted'],
   'mail-template': ['changed'],
   'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
   delivery: ['resent', 'confirmed', 'cancelled', 'hurried'],
@@ -70,7 +73,15 @@ export const auditActions: readonly AuditAction[] = [
 ];
 
 /** Besides applications, HR reads about these in the log: their own work, but not people and sessions. */
-const recruiting = ['job-post', 'referral', 'form-settings', 'calendar', 'mail-template', 'rejection-reason'] as const;
+const recruiting = [
+  'job-post',
+  'referral',
+  'form-settings',
+  'calendar',
+  'saved-view',
+  'mail-template',
+  'rejection-reason',
+] as const;
 const forGeneral = ['delivery', 'session', 'staff', 'person', 'retention'] as const;
 
 export type AuditSubject = SubmissionKind | (typeof recruiting | typeof forGeneral)[number];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { RecordAudit, RecordRefusal } from './record-audit.use-case';
 
-@Module({ providers: [RecordAudit, RecordRefusal], exports: [RecordAudit, RecordRefusal] })
+@Module({ imports: [TellDeedsModule], providers: [RecordAudit, RecordRefusal], exports: [RecordAudit, RecordRefusal] })
 export class AuditModule {}

@@ -7,6 +7,8 @@ const changes: readonly AuditAction[] = [
   'application.edited',
   'application.moved',
   'application.move-undone',
+  'application.assigned',
+  'application.assignment-undone',
   'application.linked',
   'application.unlinked',
   'application.unlink-undone',

@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import type { Actor } from '../../platform/access/access.decorators';
+import { TellDeeds } from '../../platform/changes/tell-deeds';
 import { Database, type Sql } from '../../platform/database/database';
 import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
@@ -21,15 +22,19 @@ interface AuditEntry {
 
 export { pruneAudit } from './record-audit.repository';
 
-/** Leaves a row about what somebody did. Given a transaction, the row exists if and only if the deed does. */
+/** Leaves a row about what somebody did, and tells other processes. Given a transaction, the row exists if and only if the deed does. */
 @Injectable()
 export class RecordAudit {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly deeds: TellDeeds,
+  ) {}
 
   async record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
     const { actor, action, subjectType, subjectId, details = {}, address, requestId } = entry;
     const values = [actor?.id, actor?.name, action, subjectType, subjectId, details, address, requestId];
     await sql.query(insertEntry, values);
+    this.deeds.tell({ deed: action, id: subjectId ?? null, request: requestId ?? null }, sql);
   }
 }
 

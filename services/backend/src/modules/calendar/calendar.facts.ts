@@ -1,4 +1,5 @@
-const midnight = (daysAhead: number) =>
+/** SQL: the first moment of the day in the company's zone that is so many days ahead. */
+export const midnight = (daysAhead: number) =>
   `(SELECT ((now() AT TIME ZONE time_zone)::date + ${daysAhead})::timestamp AT TIME ZONE time_zone FROM working_calendar)`;
 /** SQL: the first moments of this day and of the next in the company's zone. */
 export const startOfToday = midnight(0);

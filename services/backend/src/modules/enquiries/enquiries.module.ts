@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SpamModule } from '../spam/spam.module';
@@ -26,7 +27,7 @@ import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 @Module({
-  imports: [AuditModule, SpamModule, TypeOrmModule.forFeature(Object.values(entities))],
+  imports: [AuditModule, SpamModule, TellDeedsModule, TypeOrmModule.forFeature(Object.values(entities))],
   controllers: [
     ConsultationsController,
     HomeEnquiriesController,

@@ -4,7 +4,7 @@ import type { ExportColumn } from '../../platform/csv/export-columns';
 import { columnOf, type FormFieldFacts, samplesOf } from '../../platform/fields/form-field';
 import { withFields, withShownFields } from '../../platform/fields/with-fields';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { type Standing, standings } from '../submissions/kinds.facts';
+import { type Standing, standings, standingWords } from '../submissions/kinds.facts';
 import { enquiryForms, type EnquiryKind, type EnquiryName, ownFieldsOf } from './enquiry-kinds.facts';
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
@@ -71,18 +71,24 @@ const views = {
 
 export const viewOf = ({ name }: EnquiryKind): Type<EnquiryView> => views[name];
 
-export const fileColumnsOf = ({ ownFields }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
-  { heading: 'Reference', read: ({ reference }) => reference },
-  { heading: 'Received', time: ({ createdAt }) => createdAt },
-  { heading: 'Name', read: ({ name }) => name },
-  { heading: 'E-mail', read: ({ email }) => email },
+export const fileColumnsOf = ({ ownFields, list }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
+  {
+    heading: 'Reference',
+    width: 16,
+    link: ({ id }) => `/admin/${list}/${id}/show`,
+    read: ({ reference }) => reference,
+  },
+  { heading: 'Received', width: 24, time: ({ createdAt }) => createdAt },
+  { heading: 'Name', width: 26, read: ({ name }) => name },
+  { heading: 'E-mail', width: 32, read: ({ email }) => email },
   ...ownFields.map(({ field, label, type }) => ({
     heading: label,
     isText: type === 'phone',
+    width: type === 'lines' ? 60 : 24,
     read: (row: EnquiryEntity) => (row as EnquiryEntity & Record<string, string | null>)[field],
   })),
   { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'] },
-  { heading: 'Standing', read: ({ standing }) => standing },
+  { heading: 'Standing', width: 14, read: ({ standing }) => standingWords[standing] },
 ];
 
 /** A line of a file, for the description of the API. */

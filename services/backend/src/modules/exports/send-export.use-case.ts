@@ -41,7 +41,7 @@ export class SendExport {
   async run<Row>(command: Export<Row>, caller: Caller): Promise<void> {
     const { name, format, batches, filterKeys, target } = command;
     const timeZone = this.config.COMPANY_TIME_ZONE;
-    const columns = columnsIn(timeZone, command.columns);
+    const columns = columnsIn(timeZone, command.columns, this.config.SITE_URL);
     const { type, write } = exportFormats[format];
     const record = (step: ExportStep, details: object) =>
       this.audit.record({ action: `${name}.${step}`, details: { filter: filterKeys, format, ...details }, ...caller });

@@ -15,6 +15,11 @@ export const jobPostState = (post: string, at = 'now()') =>
     WHEN ${post}.intent <> 'published' THEN ${post}.intent
     WHEN ${post}.opens_at > ${at} THEN 'scheduled' ELSE 'closed' END`;
 
+/** A post that is open closes soon when it closes within so many days. */
+const SOON_DAYS = 7;
+export const jobPostClosesSoon = (post: string) =>
+  `(${jobPostIsOpen(post)} AND ${post}.closes_at < now() + interval '${SOON_DAYS} days')`;
+
 /** A vacancy. */
 @Entity('job_posts')
 export class JobPostEntity {

@@ -12,7 +12,10 @@ import { JobPostAdminView, toJobPostAdminView } from './job-post.view';
 import { FindJobPostToEdit } from './search/find-job-post-to-edit.use-case';
 import { SearchJobPosts } from './search/search-job-posts.use-case';
 
-const filter = { keys: 'q, state (one or several), location, id', example: '{"state":["draft","scheduled"]}' };
+const filter = {
+  keys: 'q, state (one or several), location, closing (true: within a week), id',
+  example: '{"state":["draft","scheduled"]}',
+};
 
 @ApiTags('job posts')
 @Allow('hr')

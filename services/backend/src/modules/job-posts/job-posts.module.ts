@@ -42,5 +42,6 @@ import { SearchJobPosts } from './search/search-job-posts.use-case';
     DeleteJobPost,
     AddDemoJobPosts,
   ],
+  exports: [SearchJobPosts],
 })
 export class JobPostsModule {}

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import type { Outbox } from '../../platform/outbox/outbox';
+import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type HeldMail, heldMails } from './stage-mails.repository';
 
 export type { HeldMail };
@@ -19,8 +20,13 @@ export async function cancelHeldMails(
   if (eventIds.length === 0) return [];
   await heldMails.skip(tx, eventIds, reason);
   await outbox.cancel(tx, eventIds);
+  await refreshAnswerClock(tx, await findAnswered(tx, eventIds));
   return held;
 }
+
+/** The applications that the mails of these events answer: several, where one mail goes to a person about all of theirs. */
+export const findAnswered = async (tx: Sql, eventIds: readonly string[]): Promise<string[]> =>
+  (await heldMails.answered(tx, eventIds)).map(({ id }) => id);
 
 /** Mails that were cancelled wait again, but for those that a person has sent or cancelled since. */
 export async function restoreHeldMails(tx: Sql, outbox: Outbox, eventIds: readonly string[]): Promise<void> {
@@ -29,6 +35,7 @@ export async function restoreHeldMails(tx: Sql, outbox: Outbox, eventIds: readon
   const held = eventIds.filter((id) => !left.includes(id));
   await heldMails.wait(tx, held);
   await outbox.restore(tx, held);
+  await refreshAnswerClock(tx, await findAnswered(tx, held));
 }
 
 /** Removes mails whose events are locked and have not left, as if they had never been asked for. The events are the caller's. */

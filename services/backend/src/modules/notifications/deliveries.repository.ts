@@ -3,11 +3,11 @@ import { countUpToMost, findRow, hasRow, oneRow, queries, run, waitIsOver } from
 import { lateSince, momentOfEvent } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
-import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';
+import type { DeliveryState, DeliverySubjectKind, DeliveryTemplate } from './notifications.facts';
 
 /** A mail that must go out because of a job. Its subject may be another than the event's. */
 export interface NewDelivery extends JobEnvelope {
-  template: string;
+  template: DeliveryTemplate;
   recipient: string;
   subjectKind: DeliverySubjectKind;
   reference: string;
@@ -87,10 +87,18 @@ export const deliveries = queries('deliveries', {
     `SELECT ${deliveryColumns} FROM deliveries d WHERE ${ofMail('d')} ORDER BY round DESC LIMIT 1`,
   ),
 
-  /** Before the server gets the data, so that a worker that is killed then leaves a trace. Tells whether it holds the lease. */
-  handOver: hasRow<LeaseKey>(`
-    UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
-    WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`),
+  /**
+   * Before the server gets the data, so that a worker that is killed then leaves a trace. Tells whether it holds the lease. The words of
+   * the newest copy are kept, where they are given.
+   */
+  handOver: hasRow<[...LeaseKey, subject: string | null, body: string | null]>(`
+    WITH handed AS (
+      UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
+      WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id),
+    kept AS (
+      INSERT INTO mail_texts (delivery_id, subject, body) SELECT id, $3, $4 FROM handed WHERE $3::text IS NOT NULL
+      ON CONFLICT (delivery_id) DO UPDATE SET subject = excluded.subject, body = excluded.body, handed_at = now())
+    SELECT id FROM handed`),
 
   /**
    * Records the outcome; `pending` gives the lease back. A worker that comes too late can still say that it was sent, and no more.

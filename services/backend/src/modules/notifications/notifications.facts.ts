@@ -1,12 +1,18 @@
 import { selectEventsAbout } from '../../platform/outbox/outbox';
+import { enquiryKinds } from '../enquiries/enquiry-kinds.facts';
 import { submissionKinds, submissions } from '../submissions/kinds.facts';
-import { type StaffRole, staffRoles } from '../staff/staff.facts';
+import { linkKinds, noticeKinds, type StaffRole, staffRoles } from '../staff/staff.facts';
 
 /** A mail to an applicant is written and asked for. Subject: the stage mail. */
 export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
 /** The job that sends it, and the template of its delivery. */
 export const STAGE_MAIL_JOB = 'notifications.mail-applicant';
 export const STAGE_MAIL_TEMPLATE = 'stage-mail';
+
+/** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
+export const ASK_TEMPLATE = 'acknowledge-unreadable';
+/** The templates of all mails to applicants: their words are kept. */
+export const applicantTemplates: readonly string[] = ['acknowledge-application', ASK_TEMPLATE, STAGE_MAIL_TEMPLATE];
 
 /** A mail as it goes out, in characters. */
 export const longestMail = { subject: 300, body: 10_000 };
@@ -33,6 +39,20 @@ export const digestInboxes = Object.fromEntries(
 export const deliverySubjectKinds = [...submissionKinds, 'staff', ...digestSubjects] as const;
 export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
 
+/** What mails are called. A delivery of an older release may be called otherwise. */
+export const deliveryTemplates = [
+  'hr-application',
+  'hr-another-file',
+  STAGE_MAIL_TEMPLATE,
+  ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
+  'acknowledge-unreadable',
+  ...enquiryKinds.map((kind) => `inbox-${kind}` as const),
+  ...digestSubjects,
+  // A link and a notice have one name in common.
+  ...new Set([...linkKinds, ...noticeKinds].map((kind) => `staff-${kind}` as const)),
+] as const;
+export type DeliveryTemplate = (typeof deliveryTemplates)[number];
+
 /** The mails that are a role's business: those about staff are the general administrators'. */
 export const kindsFor = (role: string): readonly DeliverySubjectKind[] => [
   ...submissionKinds.filter((kind) => submissions[kind].role === role),
@@ -54,6 +74,12 @@ export const personalMails = {
   row: "jsonb_build_object('template', d.template, 'recipient', d.recipient, 'state', d.state, 'createdAt', d.created_at, 'sentAt', d.sent_at)",
   order: 'd.id',
   from: 'deliveries d WHERE d.subject_id = s.id',
+};
+/** SQL: the words of those mails, as they went. */
+export const personalMailTexts = {
+  row: "jsonb_build_object('template', d.template, 'at', t.handed_at, 'subject', t.subject, 'body', t.body)",
+  order: 'd.id',
+  from: 'deliveries d JOIN mail_texts t ON t.delivery_id = d.id WHERE d.subject_id = s.id',
 };
 export const personalStageMails = {
   row: "jsonb_build_object('at', t.created_at, 'subject', t.subject, 'body', t.body)",

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { AuditModule } from '../audit/audit.module';
+import { ApplicantMailsAdminController } from './applicant-mails/applicant-mails.admin.controller';
+import { ListApplicantMails } from './applicant-mails/list-applicant-mails.use-case';
 import { CountMails } from './deliveries/count-mails.use-case';
 import { DeliveriesAdminController } from './deliveries/deliveries.admin.controller';
 import { DeliveriesAdminRepository, DeliveryEntity } from './deliveries/deliveries.admin.repository';
@@ -25,12 +27,18 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 /** The HTTP side of the mails: deliveries, the templates for applicants, and the use cases for mails to them. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
-  controllers: [DeliveriesAdminController, ResendAdminController, MailTemplatesAdminController],
+  controllers: [
+    DeliveriesAdminController,
+    ResendAdminController,
+    MailTemplatesAdminController,
+    ApplicantMailsAdminController,
+  ],
   providers: [
     DescribeApplication,
     DeliveriesAdminRepository,
     ListDeliveries,
     FindDelivery,
+    ListApplicantMails,
     CountMails,
     DecideOnDelivery,
     ResendDelivery,
@@ -46,6 +54,6 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     FillStageMail,
     PreviewStageMail,
   ],
-  exports: [RequestStageMail, FillStageMail, PreviewStageMail, ListMailTemplates],
+  exports: [ListDeliveries, RequestStageMail, FillStageMail, PreviewStageMail, ListMailTemplates],
 })
 export class NotificationsModule {}

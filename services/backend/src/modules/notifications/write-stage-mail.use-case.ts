@@ -19,24 +19,39 @@ export class FillStageMail {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** By application; those that are not there are left out. Call it outside of transactions: it takes connections of its own. */
-  async run(text: MailText | undefined, applicationIds: string[]): Promise<Map<string, MailText>> {
-    const texts = new Map<string, MailText>();
+  /**
+   * By application; those that are not there are left out. Those that are `together` have one text, which names all of them and is for
+   * the first. Call it outside of transactions: it takes connections of its own.
+   */
+  async run(
+    text: MailText | undefined,
+    applicationIds: string[],
+    together: readonly (readonly string[])[] = [],
+  ): Promise<Map<string, MailText>> {
+    const found = new Map<string, ApplicationSummary>();
     for (const id of text ? applicationIds : []) {
       const application = await this.applications.run(id);
-      if (text && application) texts.set(application.id, fillFor(application, text, this.config.COMPANY_NAME));
+      if (application) found.set(application.id, application);
+    }
+    const texts = new Map<string, MailText>();
+    for (const id of text ? found.keys() : []) {
+      const group = (together.find((one) => one.includes(id)) ?? [id]).flatMap((one) => found.get(one) ?? []);
+      if (text) texts.set(id, fillFor(group, text, this.config.COMPANY_NAME));
     }
     return texts;
   }
 }
 
-/** The text with the facts about one applicant in place of the placeholders. */
-export function fillFor(
-  { name, apply: position, reference }: ApplicationSummary,
-  { subject, body }: MailText,
-  company: string,
-): MailText {
-  const values = { name, position, reference, company };
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listed = (texts: readonly string[]) => inWords.format(new Set(texts));
+
+type Named = Pick<ApplicationSummary, 'name' | 'apply' | 'reference'>;
+
+/** The text with the facts about one applicant in place of the placeholders: of all these applications, and the name of the first. */
+export function fillFor(applications: readonly Named[], { subject, body }: MailText, company: string): MailText {
+  const position = listed(applications.map(({ apply }) => apply));
+  const reference = listed(applications.map((one) => one.reference));
+  const values = { name: applications[0]?.name ?? '', position, reference, company };
   return { subject: fillPlaceholders(subject, values), body: fillPlaceholders(body, values) };
 }
 
@@ -47,6 +62,8 @@ type WantedStageMail = MailText &
     applicationId: string;
     /** Null or none: as soon as it cannot be taken back any more. */
     notBefore?: Date | null;
+    /** The stage mail that answers this application as well: then nothing goes out of its own. */
+    sentWith?: string;
   };
 
 /** Asks for a mail to an applicant, inside the caller's transaction: it is an answer, and moves the date of the next one. */
@@ -64,15 +81,21 @@ export class RequestStageMail {
    */
   async request(
     tx: Sql,
-    { applicationId, subject, body, notBefore = null, ...caller }: WantedStageMail,
+    { applicationId, subject, body, notBefore = null, sentWith, ...caller }: WantedStageMail,
   ): Promise<string> {
     const text = checkMailText({ subject, body });
     checkFilled(text);
-    const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id);
-    await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
-    await this.openDelivery(tx, applicationId, id, notBefore);
+    const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id, sentWith ?? null);
+    if (sentWith === undefined) {
+      await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
+      await this.openDelivery(tx, applicationId, id, notBefore);
+    }
     await refreshAnswerClock(tx, [applicationId]);
-    const details = { stageMailId: id, ...(notBefore && { notBefore: notBefore.toISOString() }) };
+    const details = {
+      stageMailId: id,
+      ...(notBefore && { notBefore: notBefore.toISOString() }),
+      ...(sentWith && { sentWith }),
+    };
     const about = { subjectType: 'application' as const, subjectId: applicationId, details };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...caller }, tx);
     return id;

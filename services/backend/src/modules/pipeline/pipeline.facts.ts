@@ -1,3 +1,7 @@
+/** A deed over more applications than a request waits for. Subject: the deed. */
+export const BULK_DEED_REQUESTED = 'bulk-deed.requested';
+export const BULK_DEED_JOB = 'pipeline.finish-bulk-deed';
+
 /** SQL: all notes about an application as one text, empty without any. */
 export const joinedNotes = (application: string) => `coalesce((
   SELECT string_agg(author_name || ': ' || text, E'\\n\\n' ORDER BY id)

@@ -1,8 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { DuplicatesModule } from '../duplicates/duplicates.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { AssignModule } from '../applications/assign/assign.module';
+import { FindMatching } from '../applications/matching/find-matching.use-case';
+import { CarryOut } from './matching/carry-out';
+import { DoToMatching } from './matching/do-to-matching.use-case';
+import { FindBulkDeed } from './matching/find-bulk-deed.use-case';
+import { MatchingAdminController } from './matching/matching.admin.controller';
+import { AskForMails } from './ask-for-mails';
 import { MessagesAdminController } from './message/messages.admin.controller';
 import { TakeBackMessages } from './message/take-back-messages';
+import { WriteMessages } from './message/write-messages';
 import { WriteToApplicants } from './message/write-to-applicants.use-case';
 import { ListStageMoves } from './move/list-stage-moves.use-case';
 import { MoveApplication } from './move/move-application.use-case';
@@ -24,6 +33,7 @@ import { RejectionReasonsAdminController } from './reasons/rejection-reasons.adm
 import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
 
 const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves, TakeBackMoves];
+const matching = [CarryOut, DoToMatching, FindBulkDeed, FindMatching];
 const notes = [ListNotes, WriteNote, ChangeNote, DeleteNote];
 const reasons = [
   ListRejectionReasons,
@@ -36,9 +46,24 @@ const reasons = [
 
 /** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
-  imports: [AuditModule, NotificationsModule],
-  controllers: [MessagesAdminController, StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
-  providers: [WriteToApplicants, TakeBackMessages, ...moves, ...notes, ...reasons],
+  imports: [AssignModule, AuditModule, DuplicatesModule, NotificationsModule],
+  controllers: [
+    MatchingAdminController,
+    MessagesAdminController,
+    StagesAdminController,
+    RejectionReasonsAdminController,
+    NotesAdminController,
+  ],
+  providers: [
+    AskForMails,
+    WriteToApplicants,
+    WriteMessages,
+    TakeBackMessages,
+    ...matching,
+    ...moves,
+    ...notes,
+    ...reasons,
+  ],
   exports: [ListNotes],
 })
 export class PipelineModule {}

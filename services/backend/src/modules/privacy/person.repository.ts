@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
-import { personalMails, personalStageMails } from '../notifications/notifications.facts';
+import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
   personalFormerResumes,
@@ -117,12 +117,13 @@ const ofApplications = `,
   'stageMoves', ${all(personalStageMoves)},
   'notes', ${all(personalNotes)},
   'stageMails', ${all(personalStageMails)},
+  'mailTexts', ${all(personalMailTexts)},
   'alsoApplied', ${all(personalLinks)},
   'resume', ${personalResume},
   'formerResumes', ${all(personalFormerResumes)},
   'resumeAsks', ${all(personalResumeAsks)}`;
 
-const internal = "'{search_line,reached_stages,version}'::text[]";
+const internal = "'{search_line,reached_stages,version,first_opened_by}'::text[]";
 /** Everything that is held about one submission, as the person who sent it gets it. Nothing when it has gone meanwhile. */
 export const readRecord = queries(
   'person-records',

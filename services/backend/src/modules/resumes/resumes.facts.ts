@@ -77,6 +77,19 @@ export const pageObject = (previewKey: string, page: number) => `previews/${prev
 /** SQL: the resume of an application, as `r`, if it has one. */
 export const joinResume = (application: string) => `LEFT JOIN resumes r ON r.application_id = ${application}`;
 export const hasResume = (application: string) => `EXISTS (SELECT FROM resumes WHERE application_id = ${application})`;
+/** Why somebody has to look at a resume. Unreadable: nothing of it can be shown, or its file is not the one that came in. */
+export const resumeLooks = ['flagged', 'unreadable'] as const;
+export type ResumeLook = (typeof resumeLooks)[number];
+
+// Each implies the condition of the index `resumes_to_look_at`. What is still being read is not unreadable yet.
+const looks: Record<ResumeLook, string> = {
+  flagged: "r.flags <> '{}'",
+  unreadable: `r.storage_fault IS NOT NULL OR (NOT r.has_preview AND (r.state = 'rejected' OR r.scan_state = 'infected'
+    OR EXISTS (SELECT FROM resume_previews p WHERE p.application_id = r.application_id AND p.state <> 'begun')))`,
+};
+/** SQL: the applications whose resumes somebody has to look at, for one of some reasons. */
+export const selectResumesToLookAt = (reasons: readonly ResumeLook[]) =>
+  `SELECT r.application_id FROM resumes r WHERE ${reasons.map((reason) => `(${looks[reason]})`).join(' OR ')}`;
 /** SQL: the resume `r`, if there is one, as a row of a list shows it. */
 export const listedResume = `r.key AS resume, coalesce(r.state, 'none') AS "resumeState", r.type AS "resumeType",
   r.size AS "resumeSize", r.scan_state AS "scanState", r.storage_fault AS "storageFault",

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { PagesModule } from '../../platform/pages/shells';
 import { Scanner } from '../../platform/scan/scanner';
+import { OpenedModule } from '../applications/opened/opened.module';
 import { AuditModule } from '../audit/audit.module';
 import { AnotherFileController } from './another/another-file.controller';
 import { AsksAdminController } from './another/asks.admin.controller';
@@ -23,7 +24,7 @@ const reading = [DescribeResume, ReadResume, ReadPreview, ReadPage, ReadStoredRe
 
 /** The API's part of resumes. */
 @Module({
-  imports: [AuditModule, MultipartModule, PagesModule],
+  imports: [AuditModule, MultipartModule, OpenedModule, PagesModule],
   controllers: [AnotherFileController, AsksAdminController, ResumesAdminController],
   providers: [...reading, PresentBytes, ReadDamagedResume, Scanner, FindAskByLink, ListResumeAsks, ReplaceResume],
   exports: [ReadPage, ReadPreview, ReadResume],

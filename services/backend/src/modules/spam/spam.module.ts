@@ -34,6 +34,6 @@ import { Suspicion } from './judge/suspicion';
     ListHeld,
     NoteHeldLook,
   ],
-  exports: [JudgeSubmission],
+  exports: [JudgeSubmission, ListHeld],
 })
 export class SpamModule {}

@@ -2,6 +2,23 @@
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The mails that carry a one-time link. */
+export const linkKinds = ['invitation', 'password-reset'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+/** The changes that people are told of by mail. */
+export const noticeKinds = [
+  'administrator-invited',
+  'administrator-added',
+  'password-changed',
+  'password-reset',
+  'password-reset-by-operator',
+  'codes-set-up',
+  'codes-removed',
+  'codes-locked',
+  'new-device',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 /** Somebody's access has changed, and one person is to hear of it: the subject is the id of the notice. */
 export const STAFF_ACCESS_CHANGED = 'staff.access-changed';
 /** Somebody has asked for a new password; the subject is the id of the ask, which may be for nobody. */
@@ -10,6 +27,15 @@ export const PASSWORD_RESET_REQUESTED = 'staff.password-reset-requested';
 export const STAFF_INVITED = 'staff.invited';
 export const PASSWORD_RESET_ASKED = 'staff.password-reset-asked';
 
-/** SQL: whether a person is in HR now. */
-export const isInHr = (id: string) =>
-  `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND s.role = 'hr' AND s.disabled_at IS NULL)`;
+/** SQL: the name of a person; null where there is none. */
+export const staffName = (id: string) => `(SELECT s.name FROM staff s WHERE s.id = ${id})`;
+
+/** SQL: whether a person is in HR now, by an alias of the table or by their id. */
+const isHr = (alias: string) => `(${alias}.role = 'hr' AND ${alias}.disabled_at IS NULL)`;
+export const isInHr = (id: string) => `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND ${isHr('s')})`;
+/** SQL: the same of one who has chosen a password. */
+export const isActiveInHr = (alias: string) => `(${isHr(alias)} AND ${alias}.password_hash IS NOT NULL)`;
+
+/** SQL: whose an application is, as its view has it; null for nobody. */
+export const assigneeOf = (id: string) =>
+  `(SELECT jsonb_build_object('id', s.id, 'name', s.name, 'active', ${isHr('s')}) FROM staff s WHERE s.id = ${id})`;

@@ -2,6 +2,8 @@ import { AssertEveryRouteHasAccess } from '../../platform/access/access.decorato
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module';
+import { ColleaguesAdminController } from './colleagues/colleagues.admin.controller';
+import { ListColleagues } from './colleagues/list-colleagues.use-case';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
 import { AskPasswordReset } from './password/ask-password-reset.use-case';
@@ -30,6 +32,9 @@ import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
 import { SessionCookie, SessionStrategy } from './session/session.strategy';
 import { SignOut } from './session/sign-out.use-case';
+import { FindSettings } from './settings/find-settings.use-case';
+import { SaveSettings } from './settings/save-settings.use-case';
+import { SettingsController } from './settings/settings.controller';
 import { CheckPassword } from './sign-in/check-password';
 import { SignIn } from './sign-in/sign-in.use-case';
 
@@ -38,10 +43,12 @@ import { SignIn } from './sign-in/sign-in.use-case';
   controllers: [
     SessionController,
     OwnAccessController,
+    SettingsController,
     SecondFactorController,
     StaffLinksController,
     StaffAdminController,
     StaffAccessAdminController,
+    ColleaguesAdminController,
   ],
   providers: [
     PasswordHasher,
@@ -51,6 +58,8 @@ import { SignIn } from './sign-in/sign-in.use-case';
     SignIn,
     SignOut,
     ConfirmSession,
+    FindSettings,
+    SaveSettings,
     ListSessions,
     EndSession,
     EndStaffSessions,
@@ -61,6 +70,7 @@ import { SignIn } from './sign-in/sign-in.use-case';
     ConfirmSecondFactor,
     RemoveSecondFactor,
     RemoveStaffSecondFactor,
+    ListColleagues,
     ListStaff,
     FindStaff,
     InviteStaff,

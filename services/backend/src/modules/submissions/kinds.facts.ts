@@ -11,6 +11,12 @@ export const submissionKinds: readonly SubmissionKind[] = ['application', ...enq
 /** clear = shown and mailed; held = suspected spam, waits for a person; discarded = judged to be spam. */
 export const standings = ['clear', 'held', 'discarded'] as const;
 export type Standing = (typeof standings)[number];
+/** In words for people. */
+export const standingWords: Record<Standing, string> = {
+  clear: 'Not suspected',
+  held: 'Held',
+  discarded: 'Discarded',
+};
 /** The standings that no list shows and no mail tells of. */
 export const [, ...heldStandings] = standings;
 

@@ -27,6 +27,10 @@ export interface Submission {
   answer: SubmittedView;
 }
 
+/** As other processes are told of one that was written. */
+export const arrivalOf = (kind: SubmissionKind, standing: Standing) =>
+  `${kind}.${standing === 'clear' ? 'submitted' : 'held'}`;
+
 /** A submission that has been checked and judged. `reference` names no other. */
 export function newSubmission(
   reference: string,

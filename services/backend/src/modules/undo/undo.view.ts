@@ -27,9 +27,14 @@ class UndoSubjectView {
 /** An action of the asker that can be taken back now. */
 export class OpenUndoView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
-  @ApiProperty({ type: String, enum: ['move', 'message', 'judgement', 'unlink', 'put-off'] })
-  kind: 'move' | 'message' | 'judgement' | 'unlink' | 'put-off';
-  @ApiProperty({ type: String, description: 'The stage of a move, the verdict of a judgement, the moment until which it is put off, or `now`.', example: 'rejected' })
+  @ApiProperty({ type: String, enum: ['move', 'message', 'judgement', 'unlink', 'put-off', 'assignment'] })
+  kind: 'move' | 'message' | 'judgement' | 'unlink' | 'put-off' | 'assignment';
+  @ApiProperty({
+    type: String,
+    description:
+      'The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.',
+    example: 'rejected',
+  })
   deed: string;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
   @ApiProperty({ type: String, format: 'date-time' }) until: string;

@@ -48,6 +48,11 @@ export const freshlyAuthenticatedMark = 'x-freshly-authenticated';
 export const FreshlyAuthenticated = () =>
   applyDecorators(SetMetadata(freshlyAuthenticatedKey, true), ApiExtension(freshlyAuthenticatedMark, true));
 
+export const unattendedKey = 'unattended';
+
+/** For calls that a page makes by itself and keeps open: they do not lengthen the session's idle time. */
+export const Unattended = () => SetMetadata(unattendedKey, true);
+
 /** Stops the start when a route says neither `@Public()` nor `@Allow(...)`: forgetting shows at once, not in a log. */
 @Injectable()
 export class AssertEveryRouteHasAccess implements OnApplicationBootstrap {

@@ -21,6 +21,16 @@ describe('The columns of a file', () => {
     expect(read('America/New_York', asha)).toEqual(['Asha', '2026-11-20 14:00:00']);
   });
 
+  it('lead to pages of the site and to addresses of the web, and nowhere else', () => {
+    const linked: ExportColumn<Row>[] = [{ heading: 'Name', read: ({ name }) => name, link: ({ name }) => name }];
+    const leads = (name: string) =>
+      columnsIn('Asia/Kolkata', linked, 'https://jobs.example')[0]?.link?.({ name, at: null });
+    expect(leads('/admin/applications/1/show')).toBe('https://jobs.example/admin/applications/1/show');
+    expect(leads('https://www.linkedin.example/in/asha')).toBe('https://www.linkedin.example/in/asha');
+    for (const name of ['javascript:alert(1)', 'file:///etc/passwd', 'mailto:a@mail.example', ''])
+      expect(leads(name)).toBeNull();
+  });
+
   it('are empty where there is no time', () => {
     expect(read('Asia/Kolkata', { name: 'Asha', at: null })).toEqual(['Asha', null]);
   });

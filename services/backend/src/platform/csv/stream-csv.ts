@@ -8,6 +8,12 @@ export interface CsvColumn<Row> {
   read: (row: Row) => string | number | null | undefined;
   /** Its digits are no number, as those of a phone. */
   isText?: boolean;
+  /** Its texts are times of a wall clock, `2026-11-20 15:00:00`: a workbook has them as times. */
+  isTime?: boolean;
+  /** In a workbook, in characters; else it is as wide as most. */
+  width?: number;
+  /** Where a cell of a workbook leads to: an address with `https:` or `http:`. CSV has no links. */
+  link?: (row: Row) => string | null | undefined;
 }
 
 /** Where a cell starts by another separator than the comma, before a sign of OWASP's page on CSV injection. */
@@ -30,7 +36,7 @@ export type StreamRows = <Row>(
   onRow: () => void,
 ) => Promise<void>;
 
-export async function* readCells<Row>(
+async function* readCells<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
   onRow: () => void,

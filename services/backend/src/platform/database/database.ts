@@ -10,6 +10,16 @@ export interface Sql {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** What is to be done once a transaction is committed. */
+const afterCommits = new WeakMap<Sql, (() => void)[]>();
+
+/** Has something done after the transaction that `sql` belongs to is committed; at once where it is none. `act` must not throw. */
+export function afterCommit(sql: Sql, act: () => void): void {
+  const acts = afterCommits.get(sql);
+  if (acts) acts.push(act);
+  else act();
+}
+
 const limitLockWait = declare('database.limit-lock-wait', `SELECT set_config('lock_timeout', $1, true)`);
 
 /** Prepared statements for the hot path, on the same pool that TypeORM uses. */
@@ -46,11 +56,15 @@ export class Database implements Sql {
   /** Runs `work` in one transaction; any error rolls all of it back and is thrown on. */
   async transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
+    const tx: Sql = { query: (statement, values = []) => run(client, statement, values) };
+    const acts: (() => void)[] = [];
+    afterCommits.set(tx, acts);
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const result = await work({ query: (statement, values = []) => run(client, statement, values) });
+      const result = await work(tx);
       await client.query('COMMIT');
+      for (const act of acts) act();
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));

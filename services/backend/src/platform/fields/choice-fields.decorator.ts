@@ -53,10 +53,10 @@ export const IdField = ({ wrong, ...options }: FieldOptions & { wrong: string })
   field({ type: String, format: 'uuid', ...options }, IsUUID('all', { message: wrong }));
 
 /** Ids of several records, none twice. */
-export function IdsField({ most }: { most: number }): PropertyDecorator {
+export function IdsField({ most, ...options }: FieldOptions & { most: number }): PropertyDecorator {
   const fault = { message: `Give a list of 1 to ${most} different ids.` };
   return field(
-    { type: [String], format: 'uuid', minItems: 1, maxItems: most, uniqueItems: true },
+    { type: [String], format: 'uuid', minItems: 1, maxItems: most, uniqueItems: true, ...options },
     IsUUID('all', { ...fault, each: true }),
     ArrayUnique((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id), fault),
     ArrayMaxSize(most, fault),

@@ -2,6 +2,7 @@ import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleD
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { type BackoffStrategy, type Job, UnrecoverableError, type WorkerOptions } from 'bullmq';
+import { TellDeeds, TellDeedsModule } from '../changes/tell-deeds';
 import { Database } from '../database/database';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
@@ -36,6 +37,8 @@ const options = {
 const QUEUE_TIMEOUT_MS = 2_000;
 /** Less than half of the time after which the reconciler adds a job again that nobody has heard of. */
 const SIGN_EVERY_MS = 8_000;
+/** As which deed other processes are told of a job that is done or dead. */
+export const ENDED_JOB = 'job.';
 
 /** Runs jobs as each lane's queue hands them out, and writes into the outbox, which outlives any queue, how each one ended. */
 @Injectable()
@@ -50,6 +53,7 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly database: Database,
     private readonly backend: QueueBackend,
     private readonly queue: JobQueue,
+    private readonly deeds: TellDeeds,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
     @Inject(lanesToken) private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
@@ -116,7 +120,8 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async run(envelope: JobEnvelope, attemptsMade: number): Promise<void> {
-    const { eventId, job } = envelope;
+    const { eventId, job, subjectId } = envelope;
+    const tellEnd = () => this.deeds.tell({ deed: `${ENDED_JOB}${job}`, id: subjectId, request: null });
     if (!eventId)
       throw new UnrecoverableError('The queue has lost what this job is about; the reconciler adds it again');
     const handler = this.handlers.get(job);
@@ -124,6 +129,7 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       if (!handler) throw new Error(`This worker does not know the job ${job}`);
       await handler.run(envelope);
       await outboxJobs.settle(this.database, eventId, job, 'done', null);
+      tellEnd();
     } catch (error) {
       const permanent = error instanceof PermanentFailure;
       const level = permanent ? 'error' : error instanceof NotNow ? 'debug' : 'warn';
@@ -133,7 +139,7 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       const noted = permanent
         ? outboxJobs.settle(this.database, eventId, job, 'dead', text)
         : outboxJobs.noteFailure(this.database, eventId, job, text);
-      await noted.catch(() => undefined);
+      await noted.then(permanent ? tellEnd : undefined).catch(() => undefined);
       throw permanent ? new UnrecoverableError(text) : error;
     }
   }
@@ -144,6 +150,6 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 export class OutboxRelayModule {
   static forRoot(subscriptions: Subscriptions) {
     const providers = [{ provide: SUBSCRIPTIONS, useValue: subscriptions }, OutboxRelay, Reconciler, JobRunner];
-    return { module: OutboxRelayModule, imports: [DiscoveryModule], providers };
+    return { module: OutboxRelayModule, imports: [DiscoveryModule, TellDeedsModule], providers };
   }
 }

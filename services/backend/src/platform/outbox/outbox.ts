@@ -10,6 +10,8 @@ export const insertEvent = (event: string, subject: string, from: string) =>
 /** SQL: the events about the subjects that a query names. */
 export const selectEventsAbout = (subjects: string) => `SELECT id FROM outbox WHERE subject_id IN (${subjects})`;
 export const subjectsOfEvents = (ids: string) => `SELECT subject_id FROM outbox WHERE id = ANY(${ids}::uuid[])`;
+/** SQL: what an event is about; null when it is gone. */
+export const subjectOfEvent = (id: string) => `(SELECT subject_id FROM outbox WHERE id = ${id})`;
 export const deleteEventsAbout = (subjects: string) => `DELETE FROM outbox WHERE subject_id IN (${subjects})`;
 /** SQL: whether all jobs of a row of `outbox` are done. */
 export const jobsAreDone = `NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_id = outbox.id AND j.state <> 'done')`;

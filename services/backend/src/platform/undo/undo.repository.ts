@@ -89,7 +89,7 @@ export const undoable = queries('undo', {
   /** Newest first. One whose events have left is over. */
   listOpen: listRows<OpenAction, [staffId: string, role: string]>(`
     SELECT a.id, a.kind, a.deed, a.at, a.until, extract(epoch FROM a.until - clock_timestamp())::float8 * 1000 AS "remainingMs",
-      (SELECT coalesce(sum(cardinality(s.event_ids)), 0)::int FROM undoable_subjects s WHERE s.action_id = a.id) AS mails,
+      (SELECT count(DISTINCT e)::int FROM undoable_subjects s CROSS JOIN unnest(s.event_ids) e WHERE s.action_id = a.id) AS mails,
       ${lastMomentOf(events)} AS "mailsLeaveAt", ${subjects}
     FROM undoable_actions a
     WHERE a.staff_id = $1 AND a.role = $2 AND a.undone_at IS NULL AND a.until > clock_timestamp()

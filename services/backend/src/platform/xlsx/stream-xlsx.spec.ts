@@ -1,14 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SaxesParser } from 'saxes';
-import { readSheet } from '../../../test/read-sheet';
+import { readLinks, readSheet } from '../../../test/read-sheet';
 import { readZip } from '../../../test/read-zip';
+import type { CsvColumn } from '../csv/stream-csv';
 import { streamXlsx } from './stream-xlsx';
 
 type Value = string | number | null;
-const columns = [{ heading: 'Value', read: (row: Value) => row }];
+const single: CsvColumn<Value>[] = [{ heading: 'Value', read: (row) => row }];
 
-async function xlsxOf(...values: Value[]): Promise<Buffer> {
+const xlsxOf = (...values: Value[]) => xlsxWith(single, values);
+async function xlsxWith(columns: readonly CsvColumn<Value>[], values: readonly Value[]): Promise<Buffer> {
   const output = new PassThrough();
   const batches = (async function* () {
     yield await Promise.resolve(values);
@@ -37,6 +39,46 @@ describe('An XLSX file', () => {
       expect(await valuesOf(value, `Asha;${value}`)).toEqual([value, `Asha;${value}`]);
     },
   );
+
+  it('has times as times, so that a spreadsheet can sort and filter by them', async () => {
+    const times: CsvColumn<Value>[] = [{ heading: 'At', isTime: true, read: (row) => row }];
+    const rows = await readSheet(await xlsxWith(times, ['2026-11-20 15:00:00', '2024-02-29 23:59:59', null, 'soon']));
+    expect(rows.flat()).toEqual(['At', new Date('2026-11-20T15:00:00Z'), new Date('2024-02-29T23:59:59Z'), '', 'soon']);
+  });
+
+  it('has links beside their cells, which stay texts', async () => {
+    const linked: CsvColumn<Value>[] = [
+      ...single,
+      {
+        heading: 'Page',
+        read: (row) => row,
+        link: (row) => (row === 'none' ? null : `https://jobs.example/?a="${row}"&b=1`),
+      },
+    ];
+    const bytes = await xlsxWith(linked, ['a', 'none', '<b>', null]);
+    expect(await readLinks(bytes)).toEqual({
+      B2: 'https://jobs.example/?a="a"&b=1',
+      B4: 'https://jobs.example/?a="<b>"&b=1',
+    });
+    expect((await readSheet(bytes)).slice(1).map((cells) => cells[1])).toEqual(['a', 'none', '<b>', '']);
+  });
+
+  it('has no more links than Excel opens', async () => {
+    const linked: CsvColumn<Value>[] = [{ heading: 'Page', read: () => 'x', link: () => 'https://jobs.example/' }];
+    const links = await readLinks(
+      await xlsxWith(
+        linked,
+        Array.from({ length: 65_600 }, () => null),
+      ),
+    );
+    expect(Object.keys(links)).toHaveLength(65_530);
+  });
+
+  it('has columns as wide as they are told', async () => {
+    const wide: CsvColumn<Value>[] = [...single, { heading: 'Message', width: 60, read: (row) => row }];
+    const sheet = (await readZip(await xlsxWith(wide, ['a']))).get('xl/worksheets/sheet1.xml')?.toString();
+    expect(sheet).toContain('<cols><col min="1" max="1" width="20" customWidth="1"/><col min="2" max="2" width="60"');
+  });
 
   it('keeps markup, and characters that XML cannot hold', async () => {
     const odd = [
@@ -83,7 +125,7 @@ describe('An XLSX file', () => {
       for (;;) yield await Promise.resolve([`${batches++} ${Math.random()} ${'x'.repeat(1000)}`]);
     })();
     const output = new PassThrough();
-    const done = streamXlsx(columns, endless, output, () => undefined);
+    const done = streamXlsx(single, endless, output, () => undefined);
     const before = await settled(() => batches);
     expect(before).toBeLessThan(20_000);
     output.destroy();

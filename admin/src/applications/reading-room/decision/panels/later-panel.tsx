@@ -1,5 +1,6 @@
 import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
+import { DayInput } from '../../../../form/fields/day-input.tsx';
 import { ariaKeyOf } from '../../../../keys/key-map.ts';
 import { KeyName } from '../../../../keys/key-name.tsx';
 import type { Outcome } from '../../../../keys/key-queue.ts';
@@ -11,6 +12,7 @@ import { momentOf } from '../../../../values/times/days.ts';
 import { Choices } from './choices.tsx';
 import { laterDays } from './later-days.ts';
 import { PanelHead } from './panel-head.tsx';
+import { unavailable } from '../../../../form/unavailable.ts';
 
 type Props = {
   record: Application;
@@ -49,16 +51,16 @@ export const LaterPanel = ({ record, busy, putOff, close }: Props) => {
         <label htmlFor="later-day" className="mono">
           {translate('reading.later.anotherDay')}
         </label>
-        <input
-          id="later-day"
-          type="date"
-          min={days[0]?.day}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
+        <DayInput id="later-day" min={days[0]?.day} value={day} change={setDay} />
       </div>
       <div className="form-buttons">
-        <button type="submit" className="button primary" disabled={!confirm} aria-keyshortcuts={ariaKeyOf('confirm')}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={busy}
+          aria-keyshortcuts={ariaKeyOf('confirm')}
+          {...unavailable(!day && translate('form.reasons.dayFirst'))}
+        >
           {translate('reading.later.putOff')} <KeyName of="confirm" />
         </button>
         {record.laterUntil && (

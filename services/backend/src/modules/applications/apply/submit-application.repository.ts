@@ -86,18 +86,18 @@ const insert = statement(
     `SELECT a.id, consent_at IS NOT NULL, age_confirmed, $3, $4::bytea, coalesce(consent_at, now()) FROM ${writtenRows}`,
   )}),
   o AS (${insertEvent('$5', 'id', `a WHERE standing = 'clear'`)})
-  SELECT reference FROM a`,
+  SELECT reference, id FROM a`,
 );
 
 /**
- * Writes applications. One with a file comes alone: its bytes are a parameter of their own, which goes out as it came in. Returns for
- * each whether it was written: false when its claim is taken.
+ * Writes applications. One with a file comes alone: its bytes are a parameter of their own, which goes out as it came in. Returns the
+ * id of each that was written, and null for one whose claim is taken.
  */
-export async function insertApplications(sql: Sql, list: readonly NewApplication[]): Promise<boolean[]> {
+export async function insertApplications(sql: Sql, list: readonly NewApplication[]): Promise<(string | null)[]> {
   const rows = JSON.stringify(list.map(rowOf));
   const file = list[0]?.resume?.bytes;
   const values = [rows, file, policy.version, policy.sha256, submissions.application.event];
-  const written = await sql.query<{ reference: string }>(insert, values);
-  const references = new Set(written.map(({ reference }) => reference));
-  return list.map(({ reference }) => references.has(reference));
+  const written = await sql.query<{ reference: string; id: string }>(insert, values);
+  const ids = new Map(written.map(({ reference, id }) => [reference, id]));
+  return list.map(({ reference }) => ids.get(reference) ?? null);
 }

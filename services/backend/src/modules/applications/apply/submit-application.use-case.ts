@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TellDeeds } from '../../../platform/changes/tell-deeds';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors';
@@ -15,6 +16,7 @@ import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
 import {
+  arrivalOf,
   claimKeyOf,
   newSubmission,
   type Sender,
@@ -34,17 +36,18 @@ const notOpen = 'This vacancy is not open. Choose one from the list.';
 @Injectable()
 export class SubmitApplication {
   private readonly share: PoolShare;
-  private readonly writes: GroupedWrites<NewApplication, boolean>;
+  private readonly writes: GroupedWrites<NewApplication, string | null>;
 
   constructor(
     private readonly formOptions: FindFormOptions,
     private readonly judgement: JudgeSubmission,
     private readonly notifier: OutboxNotifier,
+    private readonly deeds: TellDeeds,
     database: Database,
     @InjectConfig() config: Config,
   ) {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
-    this.writes = new GroupedWrites<NewApplication, boolean>(
+    this.writes = new GroupedWrites<NewApplication, string | null>(
       this.share,
       (list, sql) => insertApplications(sql, list),
       claimKeyOf,
@@ -60,7 +63,7 @@ export class SubmitApplication {
     const since = performance.now();
     const sql = this.share.begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request, resume?.sha256));
-    let written: { submission: Submission; isWritten: boolean };
+    let written: { submission: Submission; id: string | null };
     try {
       const jobPostId = await this.check(request, sql);
       const heldFor = await this.judgement.run({ kind, text: request.message ?? '', hash: claim.hash, ...sender }, sql);
@@ -69,14 +72,15 @@ export class SubmitApplication {
       written = await withNewReference(kind, async (reference) => {
         const submission = newSubmission(reference, thanks, claim, heldFor, request.agree);
         const application = { ...submission, request, jobPostId, resume };
-        return { submission, isWritten: await this.writes.add(application, { since, alone }) };
+        return { submission, id: await this.writes.add(application, { since, alone }) };
       });
     } catch (error) {
       return repeatInsteadOf(isGone(error) ? new ValidationFailed({ job_post: notOpen }) : error, claim, sql);
     }
-    const { submission, isWritten } = written;
-    if (!isWritten) return repeatAnswer(submission.claim, sql);
+    const { submission, id } = written;
+    if (id === null) return repeatAnswer(submission.claim, sql);
     countSubmission(kind, submission.standing === 'held' ? 'held' : 'accepted');
+    this.deeds.tell({ deed: arrivalOf(kind, submission.standing), id, request: null });
     if (submission.standing === 'clear') this.notifier.notify();
     return { answer: submission.answer, replayed: false };
   }

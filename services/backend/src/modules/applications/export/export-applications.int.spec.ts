@@ -5,7 +5,7 @@ import request from 'supertest';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { eventually } from '../../../../test/eventually';
 import { exportsAreRecorded } from '../../../../test/exports-are-recorded';
-import { readSheet } from '../../../../test/read-sheet';
+import { readLinks, readSheet } from '../../../../test/read-sheet';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 
@@ -42,7 +42,8 @@ const downloadXlsx = async (query: Record<string, unknown> = {}, cookie = hr) =>
   for (const [key, value] of Object.entries(query)) parameters.set(key, JSON.stringify(value));
   const address = `${api.url}/api/admin/applications.xlsx?${parameters.toString()}`;
   const answer = await fetch(address, { headers: { Cookie: cookie } });
-  return { headers: answer.headers, rows: await readSheet(Buffer.from(await answer.arrayBuffer())) };
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { headers: answer.headers, rows: await readSheet(bytes), links: await readLinks(bytes) };
 };
 const audited = () =>
   api.sql<{ action: string; details: object }>(
@@ -64,7 +65,12 @@ describe('The list of applications as a file', () => {
     expect(text).toContain('"Received (Asia/Kolkata)"');
     expect(text).toContain(`"2026-01-02 01:30:00","Asha, the second","a@mail.example","'01204556677"`);
     expect(rows[0]).toContain('In this stage since (Asia/Kolkata)');
-    expect(rows[2]?.slice(1, 5)).toEqual(['2026-01-02 01:30:00', 'Asha, the second', 'a@mail.example', '01204556677']);
+    expect(rows[2]?.slice(1, 5)).toEqual([
+      new Date('2026-01-02T01:30:00Z'),
+      'Asha, the second',
+      'a@mail.example',
+      '01204556677',
+    ]);
   });
 
   it('is an attachment of the day, with headings and no formula', async () => {
@@ -78,7 +84,7 @@ describe('The list of applications as a file', () => {
       /^\uFEFF?"Reference","Received \(Asia\/Kolkata\)","Name",.*,"Resume","Resume state","Also applied","Notes"$/,
     );
     expect(first).toContain(`,"'=HYPERLINK(""http://x"")",`);
-    expect(first).toMatch(/,"\/uploads\/[0-9a-z]{26}\.pdf","stored","0","Meera: Two\nlines"$/);
+    expect(first).toMatch(/,"\/uploads\/[0-9a-z]{26}\.pdf","Filed","0","Meera: Two\nlines"$/);
     expect(rest).toHaveLength(2);
   });
 
@@ -124,7 +130,7 @@ describe('The list of applications as a file', () => {
         .split('","'),
     );
     expect(rows).toHaveLength(3);
-    expect(rows[1]?.slice(1, 3)).toEqual(['2026-01-02 05:30:00', '=HYPERLINK("http://x")']);
+    expect(rows[1]?.slice(1, 3)).toEqual([new Date('2026-01-02T05:30:00Z'), '=HYPERLINK("http://x")']);
     expect(rows[1]?.slice(-2)).toEqual([0, 'Meera: Two\nlines']);
     expect((await downloadXlsx({ filter: { hasResume: false } }, general)).rows.flat().join()).not.toMatch(
       /uploads|Meera|Notes|Resume/,
@@ -135,6 +141,25 @@ describe('The list of applications as a file', () => {
       action: 'applications.export-ended',
       details: { filter: ['hasResume'], format: 'xlsx', rows: 1, complete: true },
     });
+  });
+
+  it('is told in the words of the admin, and leads to the pages of each application', async () => {
+    const { rows, links } = await downloadXlsx();
+    const [headings = [], first = []] = rows;
+    const cellOf = (heading: string) => first[headings.indexOf(heading)];
+    expect(['Stage', 'Standing', 'Mail to HR', 'Resume state'].map(cellOf)).toEqual([
+      'New',
+      'Not suspected',
+      'Waiting',
+      'Filed',
+    ]);
+    const [{ id } = { id: '' }] = await api.sql<{ id: string }>(
+      `SELECT id FROM applications WHERE email = 'b@mail.example'`,
+    );
+    const site = new URL(links['A2'] ?? '').origin;
+    expect(Object.values(links)).toEqual(
+      expect.arrayContaining([`${site}/admin/applications/${id}/show`, `${site}/admin/applications/${id}/resume`]),
+    );
   });
 
   it('gives way to the next as soon as it is read, even before the log has it', async () => {

@@ -27,6 +27,21 @@ class AppliedJobPost {
   @ApiProperty({ type: String }) title: string;
 }
 
+class AssigneeView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'Meera Iyer' }) name: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the person is in HR now.' }) active: boolean;
+}
+
+/** What the applicant has agreed to with the form. */
+class ConsentView {
+  @ApiProperty({ type: String, description: 'The day from which the text of the policy holds.', example: '2026-11-26' })
+  policyVersion: string;
+  @ApiProperty({ type: String, format: 'date-time' }) givenAt: string;
+  @ApiProperty({ type: Boolean, description: 'Of age, or with the consent of a parent or guardian.' })
+  ageConfirmed: boolean;
+}
+
 class ApplicationHead {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
@@ -63,6 +78,12 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   answerPausedFor: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When HR first wrote.' })
   firstAnswerAt: string | null;
+  @ApiProperty({ type: Boolean, description: 'Nobody of HR has opened it or its resume, and it is not at its end.' })
+  unseen: boolean;
+  @ApiProperty({ type: String, format: 'date-time', ...forHr('When somebody of HR first opened it') })
+  firstOpenedAt: string | null;
+  @ApiProperty({ type: String, ...forHr('Who of HR opened it first', { example: 'Meera Iyer' }) })
+  firstOpenedBy: string | null;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({
     type: [String],
@@ -74,6 +95,7 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   source: Record<string, string> | null;
   @ApiProperty({ type: String, ...forHr('The colleague by whose link it came', { example: 'Meera Iyer' }) })
   referredBy: string | null;
+  @ApiProperty({ type: AssigneeView, ...forHr('The colleague whose it is') }) assignedTo: AssigneeView | null;
   @ApiProperty({ type: 'integer', ...forHr('Others that seem to be by the same person') }) alsoApplied: number | null;
   @ApiProperty({ type: String, ...forHr('File name for `/uploads/{resume}`') }) resume: string | null;
   @ApiProperty({ enum: resumeViewStates }) resumeState: (typeof resumeViewStates)[number];
@@ -92,6 +114,7 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   @ApiProperty({ type: Boolean, description: 'Whether the resume can be read without downloading it.' })
   hasPreview: boolean;
   @ApiProperty({ enum: mailStates, description: 'How far the mail to HR has come.' }) mailState: MailState;
+  @ApiProperty({ type: ConsentView, nullable: true }) consent: ConsentView | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
@@ -120,14 +143,21 @@ export class ListedApplicationView extends ApplicationView {
 
 export type ApplicationRow = RowOf<
   ApplicationView,
-  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'
+  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'firstOpenedAt' | 'createdAt'
 >;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
-const viewOf = (row: ApplicationRow, { role }: Actor) => ({
-  ...toView(row),
-  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null, answerPausedFor: null }),
-});
+const hrOnly = {
+  referredBy: null,
+  assignedTo: null,
+  alsoApplied: null,
+  resume: null,
+  answerPausedFor: null,
+  firstOpenedAt: null,
+  firstOpenedBy: null,
+};
+
+const viewOf = (row: ApplicationRow, { role }: Actor) => ({ ...toView(row), ...(role !== 'hr' && hrOnly) });
 
 export const toApplicationView = (row: ApplicationRow, actor: Actor): ApplicationView => viewOf(row, actor);
 

@@ -14,8 +14,8 @@ import { ApplicationView, ListedApplicationView, toApplicationView, toListedView
 import { EditApplicationRequest } from './edit-application.dto';
 import { EditApplication } from './edit-application.use-case';
 import { filterKeys, sortFields } from './filter-applications';
-import { FindApplication } from './find-application.use-case';
 import { ListApplications } from './list-applications.use-case';
+import { OpenApplication } from '../opened/open-application.use-case';
 
 @ApiTags('applications')
 @Allow('general', 'hr')
@@ -23,7 +23,7 @@ import { ListApplications } from './list-applications.use-case';
 export class ApplicationsAdminController {
   constructor(
     private readonly listApplications: ListApplications,
-    private readonly findApplication: FindApplication,
+    private readonly openApplication: OpenApplication,
     private readonly editApplication: EditApplication,
   ) {}
 
@@ -48,10 +48,10 @@ export class ApplicationsAdminController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
+  @ApiOperation({ operationId: 'findApplication', summary: 'Show one application, which is seen then' })
   @Answers(200, ApplicationView)
   async find(@Param('id') id: string, @CurrentActor() reader: Actor): Promise<Versioned<ApplicationView>> {
-    return versioned(await this.findApplication.run(id), (row) => toApplicationView(row, reader));
+    return versioned(await this.openApplication.run(id, reader), (row) => toApplicationView(row, reader));
   }
 
   @Put(':id')

@@ -153,8 +153,24 @@ describe('One application', () => {
       flags: [],
       hasPreview: false,
       mailState: 'waiting',
+      consent: null,
       createdAt: '2025-12-01T00:00:00.000Z',
     });
+  });
+
+  it('tells what the applicant has agreed to, and when', async () => {
+    const { id } = await addApplication(api);
+    const consent = { policyVersion: '2026-11-26', ageConfirmed: true };
+    await api.sql(
+      `INSERT INTO consents (application_id, terms_agreed, age_confirmed, policy_version, given_at)
+       VALUES ($1, true, true, $2, '2026-11-26T10:00:00Z')`,
+      [id, consent.policyVersion],
+    );
+    for (const cookie of [hr, general]) {
+      const { body } = await show(id, cookie).expect(200);
+      expect(body.consent).toMatchObject(consent);
+      expect(new Date(body.consent.givenAt)).toEqual(new Date('2026-11-26T10:00:00Z'));
+    }
   });
 
   it('tells the file name of its resume to HR only', async () => {

@@ -8,10 +8,13 @@ import { countLinks } from '../../duplicates/duplicates.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
 import { newestMailState } from '../../notifications/notifications.facts';
 import { joinedNotes } from '../../pipeline/pipeline.facts';
+import { consentOf } from '../../privacy/consent.facts';
 import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
+import { assigneeOf } from '../../staff/staff.facts';
 import { answerColumns } from '../answers/answer.facts';
 import { selectFields } from '../application-fields.facts';
+import { openedColumns } from '../opened/opened.facts';
 import type { ApplicationRow } from './application.view';
 import type { Condition } from './filter-applications';
 import type { ApplicationQuery } from './search-applications';
@@ -20,12 +23,14 @@ import type { ApplicationQuery } from './search-applications';
 const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
   a.stage_since AS "stageSince",
-  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')},${openedColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
+  ${assigneeOf('a.assigned_to')} AS "assignedTo",
   ${listedResume},
   coalesce(${newestMailState('a.id', 'hr-application')}, 'waiting') AS "mailState",
-  ${countLinks('a.id')} AS "alsoApplied"`;
+  ${countLinks('a.id')} AS "alsoApplied",
+  ${consentOf('a.id')} AS consent`;
 
 const one = `SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`;
 const reads = queries('applications-admin', {

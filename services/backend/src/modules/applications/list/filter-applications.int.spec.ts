@@ -53,6 +53,9 @@ describe('The list of applications', () => {
     [{ from: '2026-01-02T00:00:00Z', to: '2026-01-02T05:30:00.001+05:30' }, 'B'],
     [{ experience: '1-2 years' }, 'ABC'],
     [{ experience: '9 years' }, ''],
+    [{ yearsFrom: 1, yearsTo: '1' }, 'ABC'],
+    [{ yearsFrom: 1.5 }, ''],
+    [{ yearsTo: 0.5 }, ''],
     [{ stage: 'new', source: 'linkedin', hasResume: false }, 'B'],
   ])('narrowed by %j holds %s', async (filter, expected) => {
     expect(await namesBy(filter)).toBe(expected);
@@ -71,6 +74,10 @@ describe('The list of applications', () => {
     { source: ['x'] },
     { experience: 'a\0' },
     { apply: '\ud800' },
+    { yearsFrom: 'many' },
+    { yearsFrom: -1 },
+    { yearsTo: null },
+    { yearsTo: 1e9 },
   ])('is refused with a clear 400 for the filter %j', async (filter) => {
     expect((await list({ filter }).expect(400)).body.errors).toHaveProperty('filter');
   });
@@ -90,7 +97,7 @@ describe('The list of applications', () => {
     expect(await namesBy({}, ['stage', 'DESC'])).toBe('CAB');
   });
 
-  it('can be sorted by years of experience, as numbers: the first number of a text counts, none is none', async () => {
+  it('can be sorted and narrowed by years of experience, as numbers: the first number of a text counts, none is none', async () => {
     const most = '9'.repeat(150);
     const experiences = [
       '10',
@@ -98,6 +105,7 @@ describe('The list of applications', () => {
       '2',
       '3-5 years',
       'Fresher',
+      'Less than 1 year',
       '12+ years',
       '1e9 years',
       'More than 7.5 years',
@@ -108,9 +116,22 @@ describe('The list of applications', () => {
       (await list({ filter: { apply: 'Sorted by years' }, sort: ['experience', order] }).expect(200)).body.map(
         ({ experience }: { experience: string }) => experience,
       );
-    const years = ['Fresher', '1e9 years', '2', '3-5 years', '4.5', 'More than 7.5 years', '10', '12+ years', most];
+    const years = [
+      'Fresher',
+      'Less than 1 year',
+      '1e9 years',
+      '2',
+      '3-5 years',
+      '4.5',
+      'More than 7.5 years',
+      '10',
+      '12+ years',
+      most,
+    ];
     expect(await sortedExperiences('ASC')).toEqual(years);
     expect(await sortedExperiences('DESC')).toEqual(years.toReversed());
+    const between = await list({ filter: { apply: 'Sorted by years', yearsFrom: 0.5, yearsTo: 4.5 } }).expect(200);
+    expect(between.body).toHaveLength(5);
     await api.sql(`DELETE FROM applications WHERE apply = 'Sorted by years'`);
   });
 
@@ -123,7 +144,7 @@ describe('The list of applications', () => {
     const plan = await api.sql(
       `EXPLAIN SELECT a.id, ${years} AS key FROM applications a WHERE a.standing = 'clear' ORDER BY key, a.id LIMIT 25`,
     );
-    expect(JSON.stringify(plan)).toContain('Index Only Scan using applications_clear_by_years');
+    expect(JSON.stringify(plan)).toContain('Index Only Scan using applications_clear_by_least_years');
     await api.sql(`DELETE FROM applications WHERE email = 'y@mail.example'`);
   });
 

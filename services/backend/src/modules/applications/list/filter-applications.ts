@@ -6,13 +6,16 @@ import {
   readFlag,
   readIds,
   readMoment,
+  readNumber,
   readText,
 } from '../../../platform/http/listing/filter-values';
 import { hasLinks } from '../../duplicates/duplicates.facts';
-import { hasResume } from '../../resumes/resumes.facts';
+import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/resumes.facts';
+import { isInHr } from '../../staff/staff.facts';
 import { standings } from '../../submissions/kinds.facts';
 import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
-import { applicationStages } from '../application.facts';
+import { applicationStages, toldSource } from '../application.facts';
+import { isUnseen } from '../opened/opened.facts';
 
 /** Writes a condition on `applications a` with the values of one query. */
 export type Condition = (values: Values) => string;
@@ -30,19 +33,49 @@ export const hasResumeCondition = (has: boolean) => `${has ? '' : 'NOT '}${hasRe
 // The ids of the few, by an index of their own: the indexes of the lists have ids and do not know of this.
 const isPutOff = '(a.id = ANY (ARRAY(SELECT l.id FROM applications l WHERE l.later_until > now())))';
 
+/** The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; "less than 1" is half a year, and none ("Fresher") is 0. */
+const years = 'experience_years(a.experience)';
+/** Beside ids: nobody's, and those of people who have left HR. `me` is whoever asks, so that a view that is shared is each one's own. */
+const ASSIGNED = ['me', 'nobody', 'left'];
+
+const readAssigned = (value: unknown, key: string): string[] => {
+  const wanted: unknown[] = Array.isArray(value) ? value : [value];
+  const ids = wanted.filter((one) => !ASSIGNED.some((word) => word === one));
+  return [...ASSIGNED.filter((word) => wanted.includes(word)), ...(ids.length > 0 ? readIds(ids, key) : [])];
+};
+
+const writeAssigned = (wanted: readonly string[], values: Values): string => {
+  const ids = wanted.filter((one) => !ASSIGNED.includes(one));
+  const parts = [
+    ...(wanted.includes('nobody') ? ['a.assigned_to IS NULL'] : []),
+    ...(wanted.includes('left') ? [`(a.assigned_to IS NOT NULL AND NOT ${isInHr('a.assigned_to')})`] : []),
+    ...(ids.length > 0 ? [anyOf('a.assigned_to', 'uuid')(ids, values)] : []),
+  ];
+  return parts.join(' OR ') || 'false';
+};
+
 /** How each filter is read from the query, and the condition that it stands for. */
 const fields = {
   /** Words to look for; the search makes a condition of them. */
   q: field(readText, null),
   apply: field(readText, (apply, values) => `a.apply = ${values.add(apply)}`),
   experience: field(readText, (experience, values) => `a.experience = ${values.add(experience)}`),
+  /** At least so many years, and at most. */
+  yearsFrom: field(readNumber, (from, values) => `${years} >= ${values.add(from, 'numeric')}`),
+  yearsTo: field(readNumber, (to, values) => `${years} <= ${values.add(to, 'numeric')}`),
   source: field(
     readText,
     (source, values) =>
       `a.source IS NOT NULL AND coalesce(a.source->>'utm_source', a.source->>'ref') = ${values.add(source)}`,
   ),
+  /** Whether the link by which it came has told where from. */
+  sourced: field(readFlag, (isTold) => `${isTold ? '' : 'NOT '}(${toldSource('a')} IS NOT NULL)`),
+  /** Whether it came by a colleague's link. */
+  referred: field(readFlag, (isReferred) => `a.referral_id IS ${isReferred ? 'NOT ' : ''}NULL`),
   stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
   standing: field(readChoices(standings), anyOf('a.standing', 'text')),
+  /** Whose it is; only for HR. */
+  assigned: field(readAssigned, writeAssigned),
   /** When the applicant has to hear. */
   answer: field(readChoices(answerStates), (list) => list.map((one) => `(${answerIs[one]('a')})`).join(' OR ')),
   jobPost: field(readIds, anyOf('a.job_post_id', 'uuid')),
@@ -51,9 +84,13 @@ const fields = {
   /** Received before. */
   to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
   hasResume: field(readFlag, hasResumeCondition),
+  /** Why somebody has to look at the resume. */
+  file: field(readChoices(resumeLooks), (reasons) => `a.id IN (${selectResumesToLookAt(reasons)})`),
   duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasLinks('a.id')})`),
   /** Put off until a day that is still to come. */
   later: field(readFlag, (isLater) => `${isLater ? '' : 'NOT '}${isPutOff}`),
+  /** Nobody of HR has opened it. */
+  unseen: field(readFlag, (is) => `${is ? '' : 'NOT '}${isUnseen('a')}`),
   id: field(readIds, anyOf('a.id', 'uuid')),
 };
 
@@ -61,15 +98,23 @@ type Key = keyof typeof fields;
 /** All given parts must hold. */
 export type ApplicationFilter = { [K in Key]?: ReturnType<(typeof fields)[K]['read']> };
 
+/** Which applications seem to be by one person, who was referred, and whose they are, is for HR alone. */
+const forHr: readonly Key[] = ['duplicate', 'referred', 'assigned'];
+
 export const filterKeys = Object.keys(fields) as Key[];
 
+/** Whose filter it is. */
+type Reader = Pick<Actor, 'id' | 'role'>;
+
 /** @throws ValidationFailed for a key that is unknown or not for this role, or a value of another kind. */
-export function parseApplicationFilter(raw: Record<string, unknown>, { role }: Actor): ApplicationFilter {
-  // Which applications seem to be by one person is for HR alone.
-  const allowed = filterKeys.filter((key) => role === 'hr' || key !== 'duplicate');
+export function parseApplicationFilter(raw: Record<string, unknown>, { id, role }: Reader): ApplicationFilter {
+  const allowed = filterKeys.filter((key) => role === 'hr' || !forHr.includes(key));
   const readers = Object.fromEntries(allowed.map((key) => [key, fields[key].read]));
   const filter = filterReader(readers, `These can be filtered by: ${allowed.join(', ')}.`)(raw);
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const { assigned } = filter as ApplicationFilter;
+  const whose = assigned && { assigned: assigned.map((one) => (one === 'me' ? id : one)) };
+  const resolved: Record<string, unknown> = { ...filter, ...whose };
+  return Object.fromEntries(Object.entries(resolved).filter(([, value]) => value !== ''));
 }
 
 /** Filter and search as one condition. Without `standing` and `id`, only clear applications match; put off ones are left out of a list that is not searched. */
@@ -95,8 +140,7 @@ const columns = {
   name: ['a.name', 'text'],
   email: ['a.email', 'text'],
   apply: ['a.apply', 'text'],
-  // The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; without one ("Fresher") it is 0.
-  experience: [`coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`, 'numeric'],
+  experience: [years, 'numeric'],
   reference: ['a.reference', 'text'],
   answerDueAt: [answerDue('a'), 'timestamptz'],
   stage: [`array_position('{${applicationStages.join(',')}}'::text[], a.stage)`, 'integer'],

@@ -35,6 +35,8 @@ export interface ApplicationQuery {
   condition: Condition;
   /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
   costly: { filtered: Condition; condition: Condition; sample: number } | null;
+  /** What the search matches, by ids; null without a search, and for one that is in `costly`. */
+  hits: Condition | null;
   /** The search has no match: these are people with similar names. */
   isSimilar: boolean;
   order: ApplicationOrder;
@@ -53,7 +55,8 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const order = sort.field === 'relevance' ? orderBy('createdAt', 'DESC') : orderBy(sort.field, sort.order);
   const filtered = applicationCondition(filter);
   const page = { filter, order, isSimilar: false, ...range };
-  if (words.parts.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
+  if (words.parts.length === 0)
+    return { ...page, condition: filtered, hits: null, costly: withoutResumeFilter(filter) };
 
   // Notes and the texts of resumes are for HR.
   const withTexts = actor.role === 'hr';
@@ -64,9 +67,9 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
     ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})`
     : containsWords(words, withTexts);
   const result = { ...page, isSimilar, condition: applicationCondition(filter, search) };
-  if (!hits) return { ...result, costly: { filtered, condition: search, sample: MOST_HITS } };
+  if (!hits) return { ...result, hits: null, costly: { filtered, condition: search, sample: MOST_HITS } };
   const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;
-  return { ...result, order: best, costly: null };
+  return { ...result, hits: search, order: best, costly: null };
 }
 
 /** Resumes are in another table. */

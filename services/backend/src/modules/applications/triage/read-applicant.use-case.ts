@@ -7,10 +7,15 @@ import { ReadPage } from '../../resumes/read/read-page.use-case';
 import { ReadPreview, type ResumePreviewView } from '../../resumes/read/read-preview.use-case';
 import type { ApplicationRow } from '../list/application.view';
 import { FindApplication } from '../list/find-application.use-case';
+import { NoteOpening, unlessReadOnly } from '../opened/note-opening.use-case';
+import { OpenApplication } from '../opened/open-application.use-case';
 import type { Applicant } from './triage.view';
 
-/** `q` is what to find in the resume, empty for nothing; `ahead` when the applicant is not shown yet. */
-type ApplicantQuery = { id: string; q: string; ahead: boolean };
+/**
+ * `q` is what to find in the resume, empty for nothing; `ahead` when the applicant is not shown yet. `shown` is the one who is shown
+ * meanwhile and was loaded ahead, if any: who is seen then without a request of their own.
+ */
+type ApplicantQuery = { id: string; q: string; ahead: boolean; shown: string | null };
 
 const MOST_NOTES = 50;
 
@@ -22,6 +27,8 @@ const MOST_NOTES = 50;
 export class ReadApplicant {
   constructor(
     private readonly application: FindApplication,
+    private readonly openApplication: OpenApplication,
+    private readonly opening: NoteOpening,
     private readonly notes: ListNotes,
     private readonly duplicates: ListDuplicates,
     private readonly preview: ReadPreview,
@@ -29,8 +36,9 @@ export class ReadApplicant {
   ) {}
 
   /** A resume that cannot be opened is left out: the application says why. @throws NotFound */
-  async run({ id, q, ahead }: ApplicantQuery, reader: Caller): Promise<Applicant> {
-    const application = await this.application.run(id);
+  async run({ id, q, ahead, shown }: ApplicantQuery, reader: Caller): Promise<Applicant> {
+    if (shown) await unlessReadOnly(this.opening.run(shown, reader.actor));
+    const application = await (ahead ? this.application.run(id) : this.openApplication.run(id, reader.actor));
     const [notes, alsoApplied, resume] = await Promise.all([
       this.notes.run({ applicationId: id, offset: 0, limit: MOST_NOTES }),
       this.duplicates.run(id),

@@ -7,8 +7,9 @@ import {
   type Caller,
 } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiParam, ApiQuery, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { Answers, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, AnswersNothing, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
+import { NoteOpening } from '../opened/note-opening.use-case';
 import { ListOrder } from './list-order.use-case';
 import { PutOff } from './put-off.use-case';
 import { ReadApplicant } from './read-applicant.use-case';
@@ -25,6 +26,7 @@ export class TriageAdminController {
     private readonly listOrder: ListOrder,
     private readonly readApplicant: ReadApplicant,
     private readonly putOff: PutOff,
+    private readonly noteOpening: NoteOpening,
   ) {}
 
   @Get()
@@ -69,7 +71,14 @@ export class TriageAdminController {
     name: 'ahead',
     type: Boolean,
     required: false,
-    description: 'It is loaded before it is shown, which the audit log then says.',
+    description: 'It is loaded before it is shown, which the audit log then says; it stays unseen.',
+  })
+  @ApiQuery({
+    name: 'shown',
+    type: String,
+    format: 'uuid',
+    required: false,
+    description: 'The application that was loaded ahead and is shown now: it is seen then.',
   })
   @Answers(200, ApplicantView)
   async applicant(
@@ -78,6 +87,14 @@ export class TriageAdminController {
     @CurrentCaller() reader: Caller,
   ): Promise<ApplicantView> {
     return toApplicantView(await this.readApplicant.run({ id, ...readApplicantQuery(query) }, reader), reader.actor);
+  }
+
+  @Put(':id/opened')
+  @ApiOperation({ operationId: 'noteOpening', summary: 'Tell that an application that was loaded ahead is shown' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
+  @AnswersNothing('It is seen.')
+  opened(@Param('id') id: string, @CurrentActor() reader: Actor): Promise<void> {
+    return this.noteOpening.run(id, reader);
   }
 
   @Put(':id/later')

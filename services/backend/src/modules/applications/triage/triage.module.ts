@@ -4,6 +4,7 @@ import { DuplicatesModule } from '../../duplicates/duplicates.module';
 import { PipelineModule } from '../../pipeline/pipeline.module';
 import { ResumesModule } from '../../resumes/resumes.module';
 import { ApplicationsModule } from '../applications.module';
+import { OpenedModule } from '../opened/opened.module';
 import { ListOrder } from './list-order.use-case';
 import { PutOff } from './put-off.use-case';
 import { ReadApplicant } from './read-applicant.use-case';
@@ -12,7 +13,7 @@ import { TriageAdminController } from './triage.admin.controller';
 
 /** HR reads applications one after the other. */
 @Module({
-  imports: [ApplicationsModule, AuditModule, DuplicatesModule, PipelineModule, ResumesModule],
+  imports: [ApplicationsModule, AuditModule, DuplicatesModule, OpenedModule, PipelineModule, ResumesModule],
   controllers: [TriageAdminController],
   providers: [ListOrder, PutOff, ReadApplicant, TakeBackPutOff],
 })

@@ -14,8 +14,8 @@ export interface NewEnquiry extends Submission {
 }
 
 /**
- * Everything that acknowledged enquiries stand on, in one statement and so in one transaction; returns the references of those
- * whose claim was free.
+ * Everything that acknowledged enquiries stand on, in one statement and so in one transaction; returns those whose
+ * claim was free.
  */
 function insertInto(kind: EnquiryKind): Statement {
   const { table, consent } = submissions[kind.name];
@@ -35,14 +35,18 @@ function insertInto(kind: EnquiryKind): Statement {
       `SELECT e.id, true, false, $2, $3, consent_at FROM e JOIN submitted USING (reference) WHERE consent_at IS NOT NULL`,
     )}),
     o AS (${insertEvent('$4', 'id', `e WHERE standing = 'clear'`)})
-    SELECT reference FROM e`,
+    SELECT reference, id FROM e`,
   );
 }
 
 const insert = forEachEnquiry(insertInto);
 
-/** Writes enquiries of one kind together. Returns for each whether it was written: false when its claim is taken. */
-export async function insertEnquiries(sql: Sql, name: EnquiryName, list: readonly NewEnquiry[]): Promise<boolean[]> {
+/** Writes enquiries of one kind together. Returns the id of each that was written, and null for one whose claim is taken. */
+export async function insertEnquiries(
+  sql: Sql,
+  name: EnquiryName,
+  list: readonly NewEnquiry[],
+): Promise<(string | null)[]> {
   const rows = list.map((enquiry) => {
     const { request } = enquiry;
     const fields: object = request;
@@ -54,7 +58,7 @@ export async function insertEnquiries(sql: Sql, name: EnquiryName, list: readonl
     };
   });
   const values = [JSON.stringify(rows), policy.version, policy.sha256, submissions[name].event];
-  const written = await sql.query<{ reference: string }>(insert[name], values);
-  const references = new Set(written.map(({ reference }) => reference));
-  return list.map(({ reference }) => references.has(reference));
+  const written = await sql.query<{ reference: string; id: string }>(insert[name], values);
+  const ids = new Map(written.map(({ reference, id }) => [reference, id]));
+  return list.map(({ reference }) => ids.get(reference) ?? null);
 }

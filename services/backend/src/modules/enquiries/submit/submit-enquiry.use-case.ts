@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TellDeeds } from '../../../platform/changes/tell-deeds';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { GroupedWrites } from '../../../platform/database/grouped-writes';
@@ -11,6 +12,7 @@ import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
 import { textOf } from '../../submissions/kinds.facts';
 import {
+  arrivalOf,
   claimKeyOf,
   newSubmission,
   type Sender,
@@ -28,11 +30,12 @@ import { insertEnquiries, type NewEnquiry } from './submit-enquiry.repository';
 @Injectable()
 export class SubmitEnquiry {
   private readonly shares: Record<EnquiryName, PoolShare>;
-  private readonly writes: Record<EnquiryName, GroupedWrites<NewEnquiry, boolean>>;
+  private readonly writes: Record<EnquiryName, GroupedWrites<NewEnquiry, string | null>>;
 
   constructor(
     private readonly judgement: JudgeSubmission,
     private readonly notifier: OutboxNotifier,
+    private readonly deeds: TellDeeds,
     database: Database,
     @InjectConfig() { DATABASE_POOL_SIZE }: Config,
   ) {
@@ -40,7 +43,7 @@ export class SubmitEnquiry {
     this.shares = forEachEnquiry(() => new PoolShare(database, grouped));
     this.writes = forEachEnquiry(
       ({ name }) =>
-        new GroupedWrites<NewEnquiry, boolean>(
+        new GroupedWrites<NewEnquiry, string | null>(
           this.shares[name],
           (list, sql) => insertEnquiries(sql, name, list),
           claimKeyOf,
@@ -57,19 +60,20 @@ export class SubmitEnquiry {
     const since = performance.now();
     const sql = this.shares[kind].begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request));
-    let written: { submission: Submission; isWritten: boolean };
+    let written: { submission: Submission; id: string | null };
     try {
       const heldFor = await this.judgement.run({ kind, text: textOf(kind, request), hash: claim.hash, ...sender }, sql);
       written = await withNewReference(kind, async (reference) => {
         const submission = newSubmission(reference, enquiries[kind].thanks, claim, heldFor, request.agree);
-        return { submission, isWritten: await this.writes[kind].add({ ...submission, request }, { since }) };
+        return { submission, id: await this.writes[kind].add({ ...submission, request }, { since }) };
       });
     } catch (error) {
       return repeatInsteadOf(error, claim, sql);
     }
-    const { submission, isWritten } = written;
-    if (!isWritten) return repeatAnswer(submission.claim, sql);
+    const { submission, id } = written;
+    if (id === null) return repeatAnswer(submission.claim, sql);
     countSubmission(kind, submission.standing === 'held' ? 'held' : 'accepted');
+    this.deeds.tell({ deed: arrivalOf(kind, submission.standing), id, request: null });
     if (submission.standing === 'clear') this.notifier.notify();
     return { answer: submission.answer, replayed: false };
   }

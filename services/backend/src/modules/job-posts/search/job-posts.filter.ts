@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
+import { filterReader, readFlag, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { type JobPostState, jobPostStates } from '../job-post.facts';
 
@@ -9,11 +9,11 @@ const rules = {
 } as const;
 
 const readFilter = filterReader(
-  { q: readText, location: readText, state: readStates, id: readIds },
-  'Only q, state, location and id can be filtered by.',
+  { q: readText, location: readText, state: readStates, closing: readFlag, id: readIds },
+  'Only q, state, location, closing and id can be filtered by.',
 );
 
-/** `q` looks for a part of the title, the short text or the location. @throws ValidationFailed */
+/** `q` looks for a part of the title, the short text or the location; `closing` for those that close within a week. @throws ValidationFailed */
 export function parseJobPostQuery(raw: Record<string, unknown>) {
   const query = parseListQuery(raw, rules);
   return { ...query, filter: readFilter(query.filter) };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { type DeliveryState, deliveryStates, deliverySubjectKinds } from '../notifications.facts';
+import { type DeliveryState, deliveryStates, deliverySubjectKinds, deliveryTemplates } from '../notifications.facts';
 import type { MailNumbers } from './deliveries.admin.repository';
 
 /** A number that is counted up to 10,001. */
@@ -42,7 +42,12 @@ export class DeliveryView {
   @ApiProperty({ enum: deliverySubjectKinds, description: 'What the mail is about.' }) subjectKind: string;
   @ApiProperty({ type: String, format: 'uuid' }) subjectId: string;
   @ApiProperty({ type: String, nullable: true, example: 'FD-7K2M-Q4XV' }) reference: string | null;
-  @ApiProperty({ type: String, example: 'hr-application' }) template: string;
+  @ApiProperty({
+    enum: deliveryTemplates,
+    example: 'hr-application',
+    description: 'What the mail says; one of an older release may have another name.',
+  })
+  template: string;
   @ApiProperty({ type: String }) recipient: string;
   @ApiProperty({ enum: deliveryStates }) state: DeliveryState;
   @ApiProperty({ type: Number, description: 'Tries so far.' }) attempts: number;

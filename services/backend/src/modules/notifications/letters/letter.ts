@@ -16,7 +16,11 @@ export interface LetterPage {
 }
 
 /** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
-export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic'> & { page: LetterPage };
+export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic'> & {
+  page: LetterPage;
+  /** A part of its text that nobody but the recipient may have, such as a link that opens something: it is never kept. */
+  secret?: string;
+};
 
 /** The sender: the company, its site's address, and the time zone in which times are told. */
 export type Sender = Record<'company' | 'siteUrl' | 'timeZone', string>;

@@ -10,7 +10,13 @@ import { fillFor } from '../write-stage-mail.use-case';
 import { writeStageMail } from './write-submission-mails';
 
 /** `mail` is the text as HR has edited it; without one it is the template of the stage. */
-type PreviewCommand = { stage: string; applicationId: string; mail?: MailText | undefined };
+type PreviewCommand = {
+  stage: string;
+  applicationId: string;
+  mail?: MailText | undefined;
+  /** Other applications that the mail answers as well. */
+  together?: readonly string[] | undefined;
+};
 /** `text` is the body that HR reads, edits and gives to RequestStageMail, `html` the whole mail. */
 type StageMailPreview = { subject: string; text: string; html: string };
 
@@ -24,13 +30,14 @@ export class PreviewStageMail {
   ) {}
 
   /** @throws NotFound for a stage without a template, or no application, and ValidationFailed for a text that could not be sent */
-  async run({ stage, applicationId, mail }: PreviewCommand): Promise<StageMailPreview> {
+  async run({ stage, applicationId, mail, together = [] }: PreviewCommand): Promise<StageMailPreview> {
     const text = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
     if (!text) throw new NotFound('There is no template for this stage.');
     const application = isUUID(applicationId) ? await this.applications.run(applicationId) : null;
     if (!application) throw new NotFound('There is no such application.');
     const company = this.config.COMPANY_NAME;
-    const filled = fillFor(application, text, company);
+    const others = await Promise.all(together.map((id) => this.applications.run(id)));
+    const filled = fillFor([application, ...others.filter((one) => one !== undefined)], text, company);
     const { page } = writeStageMail({ ...filled, reference: application.reference, company });
     const { composeLetter } = await import('./letter.mail.js');
     const { html } = await composeLetter(page);

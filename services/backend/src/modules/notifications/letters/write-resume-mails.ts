@@ -61,7 +61,7 @@ export function writeAskMail(
     button: { text: 'Send another file', href },
     note: `The link is for this application alone. It takes a file until ${until}, for as long as the position is open. Opening it changes nothing. If it was not you who applied, there is nothing for you to do.`,
   };
-  return { subject: `${title} (${reference})`, replyTo: inbox, automatic: 'generated', page };
+  return { subject: `${title} (${reference})`, replyTo: inbox, automatic: 'generated', page, secret: href };
 }
 
 /** What HR reads about the former file. */

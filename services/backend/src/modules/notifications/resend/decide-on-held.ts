@@ -6,6 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { findAnswered } from '../cancel-stage-mails.use-case';
 import type { DeliveryEntity } from '../deliveries/deliveries.admin.repository';
 import { FindDelivery } from '../deliveries/find-delivery.use-case';
 import { decidedMails } from './resend.repository';
@@ -44,7 +45,7 @@ export class DecideOnHeld {
       if (!mail) throw new NotFound('There is no such delivery.');
       if (event.hasLeft || mail.state !== 'pending') throw new DeliveryNotWaiting();
       await decide(tx, event.id);
-      await refreshAnswerClock(tx, [subjectId]);
+      await refreshAnswerClock(tx, [subjectId, ...(await findAnswered(tx, [event.id]))]);
       const about = { subjectType: 'delivery', subjectId: id, details: { template: mail.template } } as const;
       await this.audit.record({ action, ...about, ...caller }, tx);
     });

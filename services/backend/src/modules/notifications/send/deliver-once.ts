@@ -19,6 +19,7 @@ import {
 } from '../deliveries.repository';
 import type { WriteLetter } from '../letters/letter';
 import { changeMails } from './change-mails';
+import { applicantTemplates } from '../notifications.facts';
 import { followRecipient } from './follow-recipient';
 import { MailPauses } from './mail-pauses';
 
@@ -31,6 +32,8 @@ const SETTLE_TRIES = 5;
 const STOP_GRACE_MS = 5_000;
 /** Limits the alarm to one line for all mails, because each of them fails once a minute then. */
 const TLS_ALARM_EVERY_MS = 60_000;
+/** In place of a link that only the recipient may have. */
+const LEFT_OUT = '(a link that only the applicant has)';
 const NOBODY_KNOWS = 'nobody knows whether a mail has arrived, and a person has to decide';
 
 /** An unsure mail that is not sent again by itself. */
@@ -148,17 +151,14 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   private async handOver(newDelivery: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<string> {
     try {
       const { COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-      const { page, ...headers } = await write({ company, siteUrl, timeZone });
+      const { page, secret, ...headers } = await write({ company, siteUrl, timeZone });
       // Loaded with the first mail, because it loads React, which an idle worker does without.
       const { composeLetter } = await import('../letters/letter.mail.js');
-      const mail = {
-        ...headers,
-        ...(await composeLetter(page)),
-        to: newDelivery.recipient,
-        messageId: delivery.message_id,
-      };
+      const bodies = await composeLetter(page);
+      const mail = { ...headers, ...bodies, to: newDelivery.recipient, messageId: delivery.message_id };
+      const kept = wordsToKeep(newDelivery, { subject: headers.subject, body: bodies.text }, secret);
       const beforeData = async () => {
-        const isHeld = await deliveries.handOver(this.database, ...leaseKeyOf(delivery));
+        const isHeld = await deliveries.handOver(this.database, ...leaseKeyOf(delivery), ...kept);
         if (!isHeld) throw new Error('The mail is no longer for this worker to send');
       };
       return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
@@ -217,6 +217,14 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     }
   }
 }
+
+type Words = [subject: string | null, body: string | null];
+
+/** What HR may read later of a mail to an applicant; of other mails nothing is kept. */
+const wordsToKeep = ({ template }: NewDelivery, text: Record<'subject' | 'body', string>, secret?: string): Words =>
+  applicantTemplates.includes(template)
+    ? [text.subject, secret ? text.body.replaceAll(secret, LEFT_OUT) : text.body]
+    : [null, null];
 
 /** Tries again each second: a database that restarts is back in a moment. */
 async function retry<Result>(tries: number, work: () => Promise<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
-import { ASK_TEMPLATE, findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
+import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
@@ -15,7 +15,7 @@ import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
-import { STAGE_MAIL_TEMPLATE } from '../notifications.facts';
+import { ASK_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
@@ -50,7 +50,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const enquiry = await describeEnquiry(database, job);
     if (!enquiry) return;
     const { kind, reference } = enquiry;
-    const to = { template: `inbox-${kind}`, recipient: config[submissions[kind].inbox] };
+    const to = { template: `inbox-${kind}` as const, recipient: config[submissions[kind].inbox] };
     await deliverOnce.deliver({ ...job, subjectKind: kind, reference, ...to }, (sender) =>
       letters.writeInboxMail(enquiry, sender),
     );
@@ -128,7 +128,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const link = await findStaffLink(database, job.subjectId);
     if (!link) return;
     const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
-    const delivery = { ...job, ...about, template: `staff-${link.kind}`, recipient: link.email };
+    const delivery = { ...job, ...about, template: `staff-${link.kind}` as const, recipient: link.email };
     if (!link.good) return deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
     await deliverOnce.deliver(delivery, async ({ siteUrl, timeZone }) =>
       writeStaffLinkMail(link, { href: await issueStaffLink(database, link, siteUrl), timeZone }),
@@ -143,7 +143,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const notice = await findStaffNotice(database, job.subjectId);
     if (!notice) return;
     const about = { subjectKind: 'staff', subjectId: notice.person.id, reference: '' } as const;
-    const delivery = { ...job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };
+    const delivery = { ...job, ...about, template: `staff-${notice.kind}` as const, recipient: notice.recipient.email };
     await deliverOnce.deliver(delivery, ({ timeZone }) => writeStaffNoticeMail(notice, timeZone));
   },
 };
@@ -163,7 +163,7 @@ for (const [job, mail] of Object.entries(jobs)) {
 async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string, received: letters.Received) {
   const { kind, reference } = received;
   if (!acknowledges(tools.config, kind)) return;
-  const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}`, recipient };
+  const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}` as const, recipient };
   await openOnceCounted(tools.database, delivery, tools.config);
   const { address } = parseMailbox(tools.config[submissions[kind].inbox]);
   await tools.deliverOnce.deliver(delivery, (sender) =>

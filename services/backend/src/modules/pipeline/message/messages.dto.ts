@@ -1,7 +1,8 @@
 import { IsObject } from 'class-validator';
 import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Nested } from '../../../platform/fields/field.decorator';
-import { MOST_MOVES, StageMailRequest, VersionsField } from '../move/stages.dto';
+import { MOST_MOVES } from '../../applications/application.facts';
+import { OneMailField, StageMailRequest, VersionsField } from '../move/stages.dto';
 
 export class WriteToApplicantsRequest {
   @IdsField({ most: MOST_MOVES })
@@ -16,4 +17,7 @@ export class WriteToApplicantsRequest {
 
   @VersionsField()
   versions?: Record<string, number>;
+
+  @OneMailField()
+  oneMail?: boolean;
 }

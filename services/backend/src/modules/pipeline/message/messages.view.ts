@@ -3,6 +3,6 @@ import { UndoField, type UndoView } from '../../../platform/undo/undo';
 
 /** What has become of a mail to many applicants. */
 export class WrittenToApplicantsView {
-  @ApiProperty({ type: 'integer', description: 'How many mails leave, one to each application.' }) mails: number;
+  @ApiProperty({ type: 'integer', description: 'How many mails leave.' }) mails: number;
   @UndoField() undo: UndoView | null;
 }

@@ -7,7 +7,7 @@ import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { stageMoves } from '../move/stage-moves.repository';
-import { MESSAGE } from './write-to-applicants.use-case';
+import { MESSAGE } from './write-messages';
 
 /** Takes back mails to applicants that moved nobody. */
 @Injectable()

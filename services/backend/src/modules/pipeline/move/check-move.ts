@@ -42,7 +42,10 @@ export function checkMove(
 type BulkRequest = { ids: string[]; versions?: Record<string, number> };
 
 /** `versions` are those that were read, by id. @throws CannotMoveAll with the obstacles by id */
-export function checkMoves(applications: StagedApplication[], request: MoveApplicationsRequest): void {
+export function checkMoves(
+  applications: StagedApplication[],
+  request: BulkRequest & Pick<MoveApplicationsRequest, 'stage'>,
+): void {
   const isThere = ({ stage }: StagedApplication) => stage === request.stage;
   const errors = findObstacles(applications, request, (one) => (isThere(one) ? 'It is in this stage already.' : null));
   if (Object.keys(errors).length > 0) throw new CannotMoveAll(undefined, { errors });

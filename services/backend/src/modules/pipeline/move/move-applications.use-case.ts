@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
+import { FindPeople } from '../../duplicates/people/find-people.use-case';
 import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
 import { checkMoves } from './check-move';
 import { stageMoves } from './stage-moves.repository';
@@ -14,6 +15,7 @@ import { WriteMoves } from './write-moves';
 export class MoveApplications {
   constructor(
     private readonly database: Database,
+    private readonly findPeople: FindPeople,
     private readonly fillStageMail: FillStageMail,
     private readonly moves: WriteMoves,
     private readonly notifier: OutboxNotifier,
@@ -21,11 +23,12 @@ export class MoveApplications {
 
   /** @throws CannotMoveAll with the obstacles by id, ValidationFailed */
   async run(request: MoveApplicationsRequest, caller: Caller): Promise<MovedApplication[]> {
-    const mails = await this.fillStageMail.run(request.mail, request.ids);
+    const together = request.oneMail ? (await this.findPeople.run(request.ids)).map(({ ids }) => ids) : [];
+    const mails = await this.fillStageMail.run(request.mail, request.ids, together);
     const moved = await this.database.transaction(async (tx) => {
       const applications = await stageMoves.lock(tx, request.ids);
       checkMoves(applications, request);
-      return this.moves.write(tx, applications, request, mails, caller);
+      return this.moves.write(tx, applications, request, mails, caller, together);
     });
     if (mails.size > 0) this.notifier.notify();
     return moved;

@@ -59,7 +59,7 @@ export class StagesAdminController {
   @Post(':id/stage/preview')
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
   @Answers(200, StageMailView)
-  preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
-    return this.previewStageMail.run({ stage, applicationId: id, mail });
+  preview(@Param('id') id: string, @Body() { stage, mail, together }: PreviewStageMailRequest): Promise<StageMailView> {
+    return this.previewStageMail.run({ stage, applicationId: id, mail, together });
   }
 }

@@ -1,13 +1,10 @@
 import { isInt, isISO8601, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
-import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
+import { ChoiceField, FlagField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Nested } from '../../../platform/fields/field.decorator';
 import { ruleOf } from '../../../platform/fields/validate-as';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
-import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
+import { type ApplicationStage, applicationStages, MOST_MOVES } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';
-
-/** Applications of one bulk deed. */
-export const MOST_MOVES = 200;
 
 const MailTextField = (maxLength: number, description: string) =>
   field({ type: String, maxLength, description }, IsString({ message: 'Give a text.' }));
@@ -54,12 +51,23 @@ const MailField = (description: string) =>
     IsObject({ message: 'Give subject and body.' }),
   );
 
+/** Whether those who sent several of the applications get one mail. */
+export const OneMailField = () =>
+  FlagField({
+    required: false,
+    description:
+      'One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all.',
+  });
+
 export class PreviewStageMailRequest {
   @StageField()
   stage: ApplicationStage;
 
   @MailField('The text as HR has edited it, instead of the stage’s own.')
   mail?: StageMailRequest;
+
+  @IdsField({ most: MOST_MOVES, required: false, description: 'Other applications that the same mail answers.' })
+  together?: string[];
 }
 
 export class MoveApplicationRequest {
@@ -106,4 +114,7 @@ export class MoveApplicationsRequest extends MoveApplicationRequest {
 
   @VersionsField()
   versions?: Record<string, number>;
+
+  @OneMailField()
+  oneMail?: boolean;
 }

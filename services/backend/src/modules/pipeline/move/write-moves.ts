@@ -7,8 +7,7 @@ import { bitOf } from '../../applications/application.facts';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { cancelHeldMails, type HeldMail } from '../../notifications/cancel-stage-mails.use-case';
-import { STAGE_MAIL_REQUESTED } from '../../notifications/notifications.facts';
-import { RequestStageMail } from '../../notifications/write-stage-mail.use-case';
+import { AskForMails } from '../ask-for-mails';
 import { findReason } from './check-move';
 import { type StagedApplication, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest } from './stages.dto';
@@ -24,13 +23,14 @@ type MailTexts = ReadonlyMap<string, { subject: string; body: string }>;
 export class WriteMoves {
   constructor(
     private readonly audit: RecordAudit,
-    private readonly requestMail: RequestStageMail,
+    private readonly askForMails: AskForMails,
     private readonly outbox: Outbox,
     private readonly undoable: UndoableActions,
   ) {}
 
   /**
-   * `mails` are the filled texts by application. A mail that still waits because of an earlier move is cancelled.
+   * `mails` are the filled texts by application, `together` those that one mail answers. A mail that still waits because of an earlier
+   * move is cancelled.
    * @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands
    */
   async write(
@@ -39,6 +39,7 @@ export class WriteMoves {
     request: MoveApplicationRequest,
     mails: MailTexts,
     caller: Caller,
+    together: readonly (readonly string[])[] = [],
   ): Promise<MovedApplication[]> {
     const { stage, note = null, mail } = request;
     const reason = await findReason(tx, request);
@@ -48,7 +49,6 @@ export class WriteMoves {
     const moved = await stageMoves.move(tx, ids, stage, staffId, staffName, ...why, bitOf(stage));
     const held = await cancelHeldMails(tx, this.outbox, ids, `A later decision of ${staffName} has cancelled it`);
     const after = { stage, ...(reason && { reasonId: reason.id }) };
-    const subjects: UndoableSubject[] = [];
     for (const application of applications) {
       const { id } = application;
       const cancelled = held.filter(({ applicationId }) => applicationId === id);
@@ -59,10 +59,14 @@ export class WriteMoves {
       };
       const subject = { subjectType: 'application', subjectId: id, details } as const;
       await this.audit.record({ action: 'application.moved', ...subject, ...caller }, tx);
-      const eventIds = await this.askForMail(tx, id, mails.get(id), request, caller);
-      const now = moved.find((one) => one.id === id);
-      subjects.push(toSubject(application, { ...now, cancelled, eventIds }));
     }
+    const events = await this.askForMails.ask(tx, ids, { texts: mails, notBefore: mail?.notBefore, together }, caller);
+    const subjects = applications.map((application) => {
+      const { id } = application;
+      const cancelled = held.filter(({ applicationId }) => applicationId === id);
+      const now = moved.find((one) => one.id === id);
+      return toSubject(application, { ...now, cancelled, eventIds: [...(events.get(id) ?? [])] });
+    });
     const undo = await this.undoable.record(tx, { kind: MOVE, deed: stage, subjects }, caller);
     // Last, because an answer is heard when its mail leaves.
     await refreshAnswerClock(tx, ids);
@@ -74,21 +78,6 @@ export class WriteMoves {
       undo,
       cancelledMails: held.filter(({ applicationId }) => applicationId === id).length,
     }));
-  }
-
-  /** Returns the events of the mail: one, or none. */
-  private async askForMail(
-    tx: Sql,
-    applicationId: string,
-    text: { subject: string; body: string } | undefined,
-    { mail }: MoveApplicationRequest,
-    caller: Caller,
-  ): Promise<string[]> {
-    if (!text) return [];
-    const notBefore = mail?.notBefore === undefined ? null : new Date(mail.notBefore);
-    const id = await this.requestMail.request(tx, { applicationId, ...text, notBefore, ...caller });
-    const eventId = await this.outbox.find(tx, STAGE_MAIL_REQUESTED, id);
-    return eventId ? [eventId] : [];
   }
 }
 

@@ -24,6 +24,7 @@ const HR_ONLY = [
   'notes',
   'stageMoves',
   'stageMails',
+  'mailTexts',
   'alsoApplied',
   'auditLog',
 ];
@@ -90,7 +91,7 @@ export class ExportPerson {
     for (const [at, key] of resumes.entries()) {
       const file = `${name}-${at === 0 ? 'resume' : `former-resume-${at}`}${key.slice(key.lastIndexOf('.'))}`;
       try {
-        const { bytes } = await this.resumes.run(key, caller);
+        const { bytes } = await this.resumes.run(key, caller, { isSeen: false });
         await archive.addBytes(file, bytes);
       } catch (error) {
         if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;

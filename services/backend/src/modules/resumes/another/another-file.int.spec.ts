@@ -25,6 +25,19 @@ describe('The link', () => {
     expect(await stack.api.sql(rows)).toEqual(before);
   });
 
+  it('row 499: is nowhere in the words that are kept of its mail', async () => {
+    const applied = await stack.locked();
+    const [mail] = stack.asksTo(applied);
+    const [kept] = await stack.api.sql<{ body: string }>(
+      `SELECT t.body FROM mail_texts t JOIN deliveries d ON d.id = t.delivery_id
+       WHERE d.subject_id = $1 AND d.template = 'acknowledge-unreadable'`,
+      [applied.id],
+    );
+    expect(kept!.body).toContain('Send another file: (a link that only the applicant has)');
+    expect(kept!.body).not.toContain(tokenIn(mail));
+    expect(await stack.api.sql('SELECT FROM mail_texts WHERE body LIKE $1', [`%${tokenIn(mail)}%`])).toEqual([]);
+  });
+
   it('row 363: takes another file, of which HR hears once, and the former one stays', async () => {
     const applied = await stack.locked();
     const before = await stack.view(applied);

@@ -8,9 +8,9 @@ import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import { acknowledges } from '../../notifications/find-recipients.use-case';
 import { aboutApplication } from '../read-stored-resume';
 import type { AskReason } from '../resumes.facts';
-import { type Ask, ASK_TEMPLATE, asks, hashToken } from './asks.repository';
+import { type Ask, asks, hashToken } from './asks.repository';
 
-export { type Ask, ASK_TEMPLATE };
+export type { Ask };
 
 /** `key` is that of the file that nobody can open. */
 type AskCommand = { applicationId: string; key: string; reason: AskReason };

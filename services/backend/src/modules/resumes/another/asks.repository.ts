@@ -3,16 +3,13 @@ import { findRow, hasRow, listRows, queries, run } from '../../../platform/datab
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
-import { type DeliveryState, newestMailStateAbout } from '../../notifications/notifications.facts';
+import { ASK_TEMPLATE, type DeliveryState, newestMailStateAbout } from '../../notifications/notifications.facts';
 import { type AskReason, RESUME_ASKED_AGAIN, type ResumeType } from '../resumes.facts';
 
 /** How long a link takes a file, in days. */
 const LINK_DAYS = 14;
 /** An application whose files cannot be opened again and again is for HR, not for a program, to write to. */
 const MOST_ASKS = 3;
-
-/** What the template of the mail that asks is called; counted among the acknowledgements, which have a limit for each mailbox. */
-export const ASK_TEMPLATE = 'acknowledge-unreadable';
 
 /** An ask for another file, as its link and its mail need it. */
 export interface Ask {

@@ -13,12 +13,15 @@ export class ReadResume {
     private readonly stored: ReadStoredResume,
   ) {}
 
-  /** @throws as `ResumeAccess.findResume`, and ResumeMissing, ResumeDamaged, Unavailable */
-  async run(fileName: string, reader: Caller): Promise<{ resume: Resume; bytes: Buffer }> {
+  /**
+   * @param isSeen whether somebody has it before their eyes, as in `ResumeAccess.recordReading`
+   * @throws as `ResumeAccess.findResume`, and ResumeMissing, ResumeDamaged, Unavailable
+   */
+  async run(fileName: string, reader: Caller, { isSeen = true } = {}): Promise<{ resume: Resume; bytes: Buffer }> {
     const resume = await this.access.findResume(fileName, reader);
     try {
       const bytes = await this.stored.read(resume);
-      await this.access.recordReading(reader, resume);
+      await this.access.recordReading(reader, resume, { isSeen });
       return { resume, bytes };
     } catch (error) {
       if (error instanceof ResumeMissing || error instanceof ResumeDamaged)

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import { NoteOpening } from '../../applications/opened/note-opening.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { findErasedResumes } from '../erase-resumes.use-case';
 import { aboutApplication } from '../read-stored-resume';
@@ -11,12 +12,15 @@ import * as refusals from '../resumes.errors';
 import type { ResumeState, ScanState } from '../resumes.facts';
 import { type Preview, previews, type Resume, resumes } from './resumes.repository';
 
+type ReadingDetails = { isSeen?: boolean; ahead?: boolean; [detail: string]: unknown };
+
 /** Finds resumes that may be opened, and records who has read one, or was refused. */
 @Injectable()
 export class ResumeAccess {
   constructor(
     private readonly database: Database,
     private readonly audit: RecordAudit,
+    private readonly opening: NoteOpening,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -47,9 +51,15 @@ export class ResumeAccess {
     return preview;
   }
 
-  async recordReading(reader: Caller, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
+  /** @param isSeen whether somebody has it before their eyes: not what is loaded ahead, or packed into a file */
+  async recordReading(
+    reader: Caller,
+    { applicationId, type, size }: Resume,
+    { isSeen = true, ...more }: ReadingDetails = {},
+  ): Promise<void> {
     const details = { type, size, ...more };
     await this.audit.record({ action: 'resume.read', ...aboutApplication(applicationId), details, ...reader });
+    if (isSeen && !more.ahead) await this.opening.run(applicationId, reader.actor);
   }
 
   async recordRefusal(reader: Caller, code: string, applicationId?: string): Promise<void> {

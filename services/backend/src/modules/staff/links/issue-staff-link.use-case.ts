@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { hashLinkToken, makeLinkToken } from '../random-secrets';
-import type { StaffRole } from '../staff.facts';
-import { type IssuedLink, type LinkKind, staffLinks } from './staff-links.repository';
+import type { LinkKind, StaffRole } from '../staff.facts';
+import { type IssuedLink, staffLinks } from './staff-links.repository';
 
 export type { IssuedLink } from './staff-links.repository';
 

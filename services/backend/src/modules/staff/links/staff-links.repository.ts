@@ -1,9 +1,7 @@
 import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { PASSWORD_RESET_REQUESTED } from '../staff.facts';
+import { type LinkKind, PASSWORD_RESET_REQUESTED } from '../staff.facts';
 import type { Staff } from '../staff.repository';
-
-export type LinkKind = 'invitation' | 'password-reset';
 
 /** Nobody can fill somebody's mailbox, or keep voiding the link in it, by asking again and again. */
 export const MOST_RESETS_PER_HOUR = 3;

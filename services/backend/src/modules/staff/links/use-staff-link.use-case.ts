@@ -9,9 +9,10 @@ import { sessions } from '../session/session.repository';
 import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
 import type { UseLinkDto } from '../staff.dto';
 import { LinkNotGood } from '../staff.errors';
+import type { LinkKind } from '../staff.facts';
 import { staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
-import { type LinkKind, staffLinks } from './staff-links.repository';
+import { staffLinks } from './staff-links.repository';
 
 /** Gives the person of a one-time link the password that they chose. All sessions of before end, and so does a lock after wrong passwords. */
 @Injectable()

@@ -1,18 +1,6 @@
 import { findRow, queries, run } from '../../../platform/database/queries';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { STAFF_ACCESS_CHANGED, type StaffRole } from '../staff.facts';
-
-/** The changes that people are told of by mail. */
-export type NoticeKind =
-  | 'administrator-invited'
-  | 'administrator-added'
-  | 'password-changed'
-  | 'password-reset'
-  | 'password-reset-by-operator'
-  | 'codes-set-up'
-  | 'codes-removed'
-  | 'codes-locked'
-  | 'new-device';
+import { type NoticeKind, STAFF_ACCESS_CHANGED, type StaffRole } from '../staff.facts';
 
 export interface StaffNotice {
   kind: NoticeKind;

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import type { Visitor } from '../visitor';
-import { type NoticeKind, notices } from './staff-notices.repository';
+import type { NoticeKind } from '../staff.facts';
+import { notices } from './staff-notices.repository';
 
 export type { StaffNotice } from './staff-notices.repository';
 

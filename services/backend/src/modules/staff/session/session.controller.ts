@@ -6,6 +6,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
+import { FindSettings } from '../settings/find-settings.use-case';
 import { SignIn } from '../sign-in/sign-in.use-case';
 import { ConfirmSessionDto, SignInDto } from '../staff.dto';
 import { type SignedInVisitor, CurrentSignedInVisitor, CurrentVisitor, type Visitor } from '../visitor';
@@ -25,6 +26,7 @@ export class SessionController {
     private readonly signIn: SignIn,
     private readonly confirmSession: ConfirmSession,
     private readonly signOut: SignOut,
+    private readonly findSettings: FindSettings,
     private readonly cookie: SessionCookie,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -42,15 +44,15 @@ export class SessionController {
   ): Promise<SessionView> {
     const session = await this.signIn.run(request, visitor);
     this.cookie.give(response, session);
-    return toSessionView(session, this.config);
+    return this.view(session);
   }
 
   @Get()
   @DuringSetup()
   @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
   @Answers(200, SessionView)
-  find(@CurrentActor() session: SessionFacts): SessionView {
-    return toSessionView(session, this.config);
+  find(@CurrentActor() session: SessionFacts): Promise<SessionView> {
+    return this.view(session);
   }
 
   @Post('confirm')
@@ -74,5 +76,9 @@ export class SessionController {
     await this.signOut.run(caller);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
+  }
+
+  private async view(session: SessionFacts): Promise<SessionView> {
+    return toSessionView(session, this.config, await this.findSettings.run(session));
   }
 }

@@ -2,14 +2,14 @@ import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { type Access, accessKey, freshlyAuthenticatedKey } from '../../../platform/access/access.decorators';
+import { type Access, accessKey, freshlyAuthenticatedKey, unattendedKey } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Forbidden } from '../../../platform/http/errors/http.errors';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import type { SignedInVisitor } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
-import { sessionStrategy } from './session.strategy';
+import { leaveIdleTime, sessionStrategy } from './session.strategy';
 
 export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
   REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
@@ -38,6 +38,7 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     if (access?.kind === 'public') return true;
     if (!access) throw new Forbidden();
     const request = context.switchToHttp().getRequest<SignedIn>();
+    if (find(unattendedKey)) leaveIdleTime(request);
     await this.demandSession(context, request);
     const { role, secondFactor, freshlyAuthenticated } = request.user;
     if (!access.roles.includes(role)) {

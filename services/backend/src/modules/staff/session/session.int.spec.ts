@@ -33,6 +33,7 @@ describe('Signing in', () => {
       timeZone,
       exampleCompany: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      settings: { startPage: 'applications', shortcuts: true, columns: null },
       ...factors,
     });
     const hours = (Date.parse(answer.body.expiresAt) - Date.now()) / 3_600_000;

@@ -54,6 +54,12 @@ export const sessions = queries('sessions', {
     WHERE s.id = $1 AND t.id = $2 AND s.ended_at IS NULL AND s.expires_at > now()
       AND s.last_seen_at > now() - interval '30 minutes' AND t.disabled_at IS NULL`),
 
+  /** Those of these that are good at this moment, with the role of now. A look at them is no sign of life. */
+  listLiveAmong: listRows<{ id: string; role: string }, [ids: readonly string[]]>(`
+    SELECT s.id, t.role FROM sessions s JOIN staff t ON t.id = s.staff_id
+    WHERE s.id = ANY($1::uuid[]) AND s.ended_at IS NULL AND s.expires_at > now()
+      AND s.last_seen_at > now() - interval '30 minutes' AND t.disabled_at IS NULL`),
+
   listLive: listRows<ListedSession, [staffId: string]>(`
     SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", address,
            user_agent AS "userAgent"

@@ -61,10 +61,22 @@ function hasClaims(token: string): boolean {
   }
 }
 
+/** The header of a call that a page makes by itself, while nobody uses it. */
+const UNATTENDED = 'x-unattended';
+const unattended = new WeakSet<Request>();
+
+/** Has a request leave the idle time of its session as it is. */
+export const leaveIdleTime = (request: Request): void => void unattended.add(request);
+
+const isUnattended = (request: Request) => unattended.has(request) || request.headers[UNATTENDED] !== undefined;
+
 /** Passport has a strategy called "session" of its own. */
 export const sessionStrategy = 'staff-session';
 
-/** Loads the session that the token names and extends it while it is valid. Name and role come from the database alone. */
+/**
+ * Loads the session that the token names and, for a call that somebody has caused, extends it. Name and role come from the database
+ * alone.
+ */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy) {
   constructor(
@@ -92,12 +104,14 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
     if (!success) throw new NotSignedIn('claims');
     const session = await sessions.findLive(this.database, token.sid, token.sub);
     if (!session) return false;
+    const { id, ...person } = session;
+    const actor = { ...person, id: person.staffId, sessionId: id };
+    if (isUnattended(request)) return actor;
     // A database that can only be read shall still show its lists.
     const touched = session.stale ? sessions.touch(this.database, session.id) : undefined;
     await touched?.catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
     const age = Date.now() / 1000 - token.iat;
     if (age > RENEW_AFTER_SECONDS && request.res) this.cookie.give(request.res, session);
-    const { id, ...person } = session;
-    return { ...person, id: person.staffId, sessionId: id };
+    return actor;
   }
 }

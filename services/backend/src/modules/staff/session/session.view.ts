@@ -2,6 +2,7 @@ import type { Config } from '../../../platform/config/config.module';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { version } from '../../../platform/version';
+import { SettingsView } from '../settings/settings.view';
 import { type StaffRole, staffRoles } from '../staff.facts';
 import { demandsSecondFactor } from './session.guard';
 import type { ListedSession } from './session.repository';
@@ -29,14 +30,15 @@ export class SessionView {
   })
   exampleCompany: boolean;
   @ApiProperty({ type: String, example: '1.0.0', description: 'The version of the API.' }) version: string;
+  @ApiProperty({ type: SettingsView }) settings: SettingsView;
 }
 
 export type SessionFacts = RowOf<
-  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany' | 'version'>,
+  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany' | 'version' | 'settings'>,
   'expiresAt'
 >;
 
-export function toSessionView(session: SessionFacts, config: Config): SessionView {
+export function toSessionView(session: SessionFacts, config: Config, settings: SettingsView): SessionView {
   const { staffId, name, email, role, expiresAt, secondFactor } = session;
   return {
     staffId,
@@ -49,6 +51,7 @@ export function toSessionView(session: SessionFacts, config: Config): SessionVie
     timeZone: config.COMPANY_TIME_ZONE,
     exampleCompany: config.EXAMPLE_COMPANY === 'yes',
     version,
+    settings,
   };
 }
 

@@ -19,6 +19,7 @@ export const {
   ApiExcludeController,
   ApiExcludeEndpoint,
   ApiExtension,
+  ApiExtraModels,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,

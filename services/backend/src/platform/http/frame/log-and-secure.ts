@@ -46,6 +46,11 @@ export interface Watchers {
   oneAddress?: OneAddress | null;
 }
 
+const streams = new WeakSet<ServerResponse>();
+
+/** Says of an answer that it goes on until somebody leaves: it is no failure then, and its length no measure of speed. */
+export const markAsStream = (response: ServerResponse): void => void streams.add(response);
+
 /** Evaluated once the answer is sent. */
 interface LogFacts {
   addressOf?: () => string | undefined;
@@ -67,7 +72,8 @@ export function logWhenAnswered(
   const { method = '' } = request;
   const path = (request.url?.split('?', 1)[0] ?? '').replace(TOKEN, '/-');
   response.once('close', () => {
-    const status = response.writableFinished ? response.statusCode : 499;
+    const isStream = streams.has(response);
+    const status = isStream || response.writableFinished ? response.statusCode : 499;
     const ms = performance.now() - start;
     const requestId = requestIdOf(request);
     // Orchestrators ask every few seconds, and what they hear is told by themselves.
@@ -77,7 +83,7 @@ export function logWhenAnswered(
       const browser = request.headers['user-agent'] ?? '';
       if (address && watchers.oneAddress?.see(address, browser) === false) watchers.oneAddress = null;
     }
-    observe?.({ method, route: routeOf(), status, ms });
+    if (!isStream) observe?.({ method, route: routeOf(), status, ms });
   });
 }
 

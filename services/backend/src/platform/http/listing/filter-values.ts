@@ -37,6 +37,15 @@ export function readFlag(value: unknown, key: string): boolean {
   return at > 2;
 }
 
+const MOST_OF_NUMBER = 1_000;
+
+/** A number from 0 to 1,000; a list's own controls send texts. */
+export function readNumber(value: unknown, key: string): number {
+  const number = typeof value === 'string' && /^\d{1,4}(?:\.\d{1,3})?$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && number >= 0 && number <= MOST_OF_NUMBER) return number;
+  throw refuse(`${key} must be a number from 0 to ${MOST_OF_NUMBER}.`);
+}
+
 /** A time with its zone. */
 export function readMoment(value: unknown, key: string): Date {
   if (

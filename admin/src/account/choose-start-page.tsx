@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
+import { hasPage, startPageOf } from '../session/start-page-of.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
+import { type Settings, useSettings } from '../session/settings.ts';
+import { useSaveSettings } from '../session/use-save-settings.ts';
+import { Part } from '../values/part.tsx';
+
+/** Saved with the choice. */
+export const ChooseStartPage = () => {
+  const { startPage } = useSettings();
+  const save = useSaveSettings();
+  const notify = useNotify();
+  const id = useId();
+  const { permissions } = usePermissions();
+  const pages = optionsOf('account.startPage.pages').filter(([page]) => hasPage(permissions, page));
+  const choose = async (page: Settings['startPage']) => {
+    if (await save({ startPage: page })) notify(translate('account.startPage.saved'));
+  };
+  return (
+    <Part title={translate('account.startPage.heading')}>
+      <div className="field">
+        <label htmlFor={id} className="mono">
+          {translate('account.startPage.label')}
+        </label>
+        <select
+          id={id}
+          value={startPageOf(permissions, startPage)}
+          onChange={(event) => void choose(event.target.value as Settings['startPage'])}
+        >
+          {pages.map(([page, label]) => (
+            <option key={page} value={page}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p className="hint">{translate('account.startPage.hint')}</p>
+      </div>
+    </Part>
+  );
+};

@@ -1,0 +1,24 @@
+import { useListContext, usePermissions } from 'react-admin';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+import { translate } from '../../messages/translate.ts';
+
+/** A tab beside the stages: what is assigned to whoever looks. */
+export const MineTab = () => {
+  const { filterValues, setFilters } = useListContext();
+  const { permissions } = usePermissions();
+  const isHr = permissions === 'hr';
+  const { data } = useRead(reads.count('applications', { assigned: 'me' }), isHr);
+  if (!isHr) return null;
+  const { assigned, ...others } = filterValues;
+  const isMine = assigned === 'me';
+  return (
+    <button
+      type="button"
+      aria-pressed={isMine}
+      onClick={() => setFilters(isMine ? others : { ...others, assigned: 'me' })}
+    >
+      {translate('assign.mine')} {data && <span className="soft">{data.total.toLocaleString('en-GB')}</span>}
+    </button>
+  );
+};

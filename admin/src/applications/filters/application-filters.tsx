@@ -1,0 +1,33 @@
+import type { ListFilter } from '../../grid/filters/chips/list-filter.ts';
+import { pickFilter, receivedFilter, textFilter } from '../../grid/filters/chips/made-filters.tsx';
+import { optionsOf, translate } from '../../messages/translate.ts';
+import { AssignedFilter } from '../assign/assigned-filter.tsx';
+import { ExperienceFilter } from './experience-filter.tsx';
+import { FileFilter } from './file-filter.tsx';
+import { JobPostFilter } from './job-post-filter.tsx';
+import { PositionFilter } from './position-filter.tsx';
+import { standingFilter } from './standing-filter.ts';
+import { YearsFilter } from './years-filter.tsx';
+
+const forHr = (): ListFilter[] => [
+  { sources: ['assigned'], label: translate('assign.label'), control: <AssignedFilter /> },
+  { sources: ['jobPost'], label: translate('fields.jobPost'), control: <JobPostFilter /> },
+  pickFilter('referred', translate('fields.referredBy'), optionsOf('applications.filters.referred')),
+  pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),
+];
+
+/** Those that the reader may set, the usual ones first. */
+export const applicationFilters = (hr: boolean): ListFilter[] => [
+  { sources: ['apply'], label: translate('fields.position'), control: <PositionFilter /> },
+  { sources: ['yearsFrom', 'yearsTo'], label: translate('applications.years.label'), control: <YearsFilter /> },
+  receivedFilter(),
+  pickFilter('answer', translate('applications.answer.label'), optionsOf('applications.filters.answer')),
+  ...(hr ? forHr() : []),
+  pickFilter('later', translate('reading.later.filter'), optionsOf('reading.later.only')),
+  { sources: ['experience'], label: translate('fields.experience'), control: <ExperienceFilter /> },
+  pickFilter('hasResume', translate('fields.resume'), optionsOf('applications.filters.hasResume')),
+  { sources: ['file'], label: translate('applications.filters.fileLabel'), control: <FileFilter /> },
+  pickFilter('sourced', translate('applications.filters.sourcedLabel'), optionsOf('applications.filters.sourced')),
+  textFilter('source', translate('fields.source')),
+  standingFilter(),
+];

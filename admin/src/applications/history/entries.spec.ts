@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ApplicantMail, Deed, Note, StageMove } from '@frontdoor/contract';
+import { entriesOf } from './entries.ts';
+
+const minute = (past: number) => `2026-11-26T12:${String(past).padStart(2, '0')}:00.000Z`;
+
+test('moves, notes, mails and readings stand in one line, newest first', () => {
+  const entries = entriesOf({
+    moves: [{ id: 'moved', at: minute(3) } as StageMove],
+    notes: [{ id: 'noted', createdAt: minute(5) } as Note],
+    mails: [
+      { id: 'waits', createdAt: minute(4), sentAt: null } as ApplicantMail,
+      { id: 'sent', createdAt: minute(1), sentAt: minute(6) } as ApplicantMail,
+    ],
+    // The database writes microseconds, and a zone of its own.
+    deeds: [{ id: 'read', at: '2026-11-26T17:32:00.123456+05:30' } as Deed],
+  });
+  assert.deepEqual(
+    entries.map(({ id }) => id),
+    ['sent', 'noted', 'waits', 'moved', 'read'],
+  );
+});

@@ -1,0 +1,155 @@
+import { type Application, limits, type MailTemplate } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useGetList, useNotify } from 'react-admin';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import type { Failure } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
+import { Confirm } from '../../form/confirm.tsx';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { SelectField } from '../../form/fields/select-field.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { FocusFirst } from '../../form/focus-first.tsx';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { useOfferUndo } from '../../form/use-offer-undo.ts';
+import { translate } from '../../messages/translate.ts';
+import type { Stage } from '../stages.ts';
+import { momentOfLocalTime } from '../../values/times/days.ts';
+import { zoneText } from '../../values/times/zone.ts';
+
+export const mailDraft = (id: string) => `applications/${id}/mail`;
+
+const nothing = { template: '', subject: '', body: '', notBefore: '' };
+type Values = typeof nothing;
+
+const faultsOf = ({ subject, body }: Values) => ({
+  ...(!subject.trim() && { subject: translate('move.missing.subject') }),
+  ...(!body.trim() && { body: translate('move.missing.body') }),
+});
+
+const byTitle = { sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
+
+/** The reason that stands at this application, where the mail could not be asked for. */
+const reasonOf = (failure: Failure | undefined, id: string) =>
+  failure?.errors[id] ? `${failure.text} ${failure.errors[id]}` : undefined;
+
+type Props = { record: Application; close: () => void };
+
+/** A mail to one applicant that moves nobody. It begins with a template, filled for this person, and goes out as it stands. */
+export const WriteMail = ({ record, close }: Props) => {
+  const [seen, setSeen] = useState(record);
+  const draft = useNewDraft(mailDraft(record.id), nothing, faultsOf);
+  const { form, values } = draft;
+  const { data: templates = [] } = useGetList<MailTemplate>('mail-templates', byTitle);
+  const { busy, failure, run } = useAction();
+  const filling = useAction();
+  const fetchAgain = useFetchAgain();
+  const notify = useNotify();
+  const offerUndo = useOfferUndo();
+  const [filled, setFilled] = useState({ subject: '', body: '' });
+  const [asked, setAsked] = useState<MailTemplate>();
+
+  const isTyped = values.subject !== filled.subject || values.body !== filled.body;
+  const fill = async (template: MailTemplate) => {
+    const { stage, subject, body } = template;
+    const begun = { stage: stage as Stage, mail: { subject, body } };
+    const mail = await filling.run(() => dataProvider.fillStageMail(record.id, begun));
+    if (!mail) return;
+    const text = { subject: mail.subject, body: mail.text };
+    setFilled(text);
+    setAsked(undefined);
+    form.reset({ ...form.getValues(), ...text, template: template.id });
+  };
+  const begin = (id: string) => {
+    const template = templates.find((one) => one.id === id);
+    if (!template) return;
+    if (!isTyped) return void fill(template);
+    setAsked(template);
+    form.setValue('template', values.template);
+  };
+  const send = async ({ subject, body, notBefore }: Values) => {
+    const moment = notBefore ? momentOfLocalTime(notBefore) : null;
+    const mail = { subject, body, ...(moment && { notBefore: moment }) };
+    const request = { ids: [record.id], versions: { [record.id]: seen.version }, mail };
+    const sent = await run(() => dataProvider.writeToApplicants(request));
+    if (!sent) return;
+    draft.drop();
+    const subjects = [{ id: record.id, kind: 'application' }];
+    const done = {
+      kind: 'message',
+      deed: 'written',
+      name: record.name,
+      subjects,
+      mails: 1,
+      mailsLeaveAt: moment,
+    } as const;
+    if (!offerUndo(sent.undo, done)) notify(translate('applicantMails.onItsWay'));
+    void fetchAgain(changes.move([record.id]));
+    close();
+  };
+  /** Shows what has changed, and sends over it the next time. */
+  const reload = async () => {
+    const latest = await run(() => dataProvider.getOne<Application>('applications', { id: record.id }));
+    if (latest) setSeen(latest.data);
+    void fetchAgain(changes.move([record.id]));
+  };
+  const isStale = failure?.code === 'cannot_write_to_all';
+
+  return (
+    <Form
+      label={translate('applicantMails.form')}
+      className="sheet"
+      busy={busy}
+      failure={failure}
+      fields={draft}
+      submit={() => send(draft.values)}
+    >
+      <FocusFirst />
+      <FormAlert failure={failure} text={reasonOf(failure, record.id)} />
+      {isStale && (
+        <p className="acts">
+          <button type="button" className="button" disabled={busy} onClick={() => void reload()}>
+            {translate('form.reload')}
+          </button>
+        </p>
+      )}
+      <SelectField
+        source="template"
+        label={translate('applicantMails.begin')}
+        onChange={(event: { target: { value: string } }) => begin(event.target.value)}
+        options={[['', translate('applicantMails.blank')], ...templates.map(({ id, title }) => [id, title] as const)]}
+      />
+      {!asked && <FormAlert failure={filling.failure} />}
+      <TextField source="subject" label={translate('fields.subject')} maxLength={limits.StageMailRequest.subject} />
+      <TextField
+        source="body"
+        label={translate('move.mail.text')}
+        hint={translate('move.mail.asItStands')}
+        lines={9}
+        maxLength={limits.StageMailRequest.body}
+      />
+      <TextField
+        source="notBefore"
+        label={translate('move.mail.at')}
+        hint={translate('move.mail.atHint', { zone: zoneText() })}
+        type="datetime-local"
+      />
+      <FormButtons save={translate('applicantMails.send')} busy={busy || filling.busy} cancel={close} draft={draft} />
+      {asked && (
+        <Confirm
+          title={translate('applicantMails.replaceQuestion')}
+          confirm={translate('applicantMails.replace')}
+          busy={filling.busy}
+          failure={filling.failure}
+          act={() => void fill(asked)}
+          cancel={() => setAsked(undefined)}
+        >
+          <p>{translate('applicantMails.replaceWith', { title: asked.title })}</p>
+        </Confirm>
+      )}
+    </Form>
+  );
+};

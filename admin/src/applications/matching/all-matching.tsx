@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { translate } from '../../messages/translate.ts';
+import { MatchingDialog } from './matching-dialog.tsx';
+
+/** As the API has it. */
+const MOST = 2_000;
+
+/** When the whole page is selected, and there are more: the way to all that match. */
+export const AllMatching = () => {
+  const { data = [], selectedIds, total = 0, meta } = useListContext();
+  const [open, setOpen] = useState(false);
+  const isWholePage = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  const isOffered = isWholePage && total > data.length && !meta?.estimated && !meta?.onlySimilar;
+  if (!open && !isOffered) return null;
+  if (total > MOST && !open)
+    return <span className="mono soft">{translate('matching.tooMany', { most: MOST.toLocaleString('en-GB') })}</span>;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {translate('matching.all', { count: total })}
+      </button>
+      {open && <MatchingDialog close={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Application, Schemas } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { seenIn } from './seen-in.ts';
+
+/** Until the tabs are counted again; 10,001 stands for all that are more. */
+const oneLessUnseen = (counts: Schemas['TabCountView'][] | undefined) =>
+  counts?.map((one) =>
+    one.tab === 'unseen' && one.count > 0 && one.count <= 10_000 ? { ...one, count: one.count - 1 } : one,
+  );
+
+type ListPage = { data: Application[] };
+
+/** The API has noted that somebody of HR has an application open: the lists that were read before know it too, without being read again. */
+export const useNoteSeen = () => {
+  const client = useQueryClient();
+  return useCallback(
+    (id: string) => {
+      const lists = { queryKey: ['applications', 'getList'] };
+      const wasUnseen = client
+        .getQueriesData<ListPage>(lists)
+        .some(([, page]) => page?.data.some((row) => row.id === id && row.unseen));
+      if (wasUnseen) {
+        client.setQueriesData<ListPage>(lists, (page) => page && seenIn(page, id));
+        client.setQueriesData<Schemas['TabCountView'][]>({ queryKey: ['applications', 'tab-counts'] }, oneLessUnseen);
+      }
+      client.setQueriesData<Schemas['ApplicantView']>({ queryKey: ['applications', 'applicant', id] }, (applicant) =>
+        applicant?.application.unseen
+          ? { ...applicant, application: { ...applicant.application, unseen: false } }
+          : applicant,
+      );
+    },
+    [client],
+  );
+};

@@ -1,0 +1,21 @@
+import { Tick } from '../../form/fields/tick.tsx';
+import { translate } from '../../messages/translate.ts';
+import type { usePeople } from './use-people.ts';
+
+type Props = Pick<ReturnType<typeof usePeople>, 'people' | 'oneMail' | 'setOneMail'>;
+
+/** Says who would hear more than once, and offers one mail. */
+export const SeveralOfOne = ({ people, oneMail, setOneMail }: Props) => {
+  if (people.length === 0) return null;
+  return (
+    <div className="several" role="status">
+      <p>{translate('people.several')}</p>
+      <ul>
+        {people.map(({ ids, name, email }) => (
+          <li key={ids[0]}>{translate('people.oneOf', { name, email, count: ids.length })}</li>
+        ))}
+      </ul>
+      <Tick label={translate('people.oneMail')} ticked={oneMail} change={setOneMail} />
+    </div>
+  );
+};

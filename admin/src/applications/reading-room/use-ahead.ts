@@ -1,0 +1,25 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dataProvider } from '../../data/data-provider.ts';
+import { reads } from '../../data/reads.ts';
+import { useNoteSeen } from '../opened/use-note-seen.ts';
+
+/**
+ * Once somebody is shown, loads the next one ahead. Who was loaded ahead themselves is seen only now: the same request says so, or one
+ * of its own where nobody is left to load.
+ */
+export const useAhead = (shown: Schemas['ApplicantView'] | undefined, next: string | undefined, searched: string) => {
+  const client = useQueryClient();
+  const noteSeen = useNoteSeen();
+  const id = shown?.application.id;
+  const isUnseen = shown?.application.unseen === true;
+  useEffect(() => {
+    if (id === undefined) return;
+    const isLoaded = !next || client.getQueryData(reads.applicant(next, searched).queryKey) !== undefined;
+    if (isUnseen && isLoaded) void dataProvider.noteOpening(id).catch(() => undefined);
+    if (next)
+      void client.query(reads.applicant(next, searched, true, isUnseen ? id : undefined)).catch(() => undefined);
+    noteSeen(id);
+  }, [client, id, isUnseen, next, noteSeen, searched]);
+};

@@ -1,0 +1,13 @@
+import type { Schemas } from '@frontdoor/contract';
+
+export type LiveChange = Schemas['LiveChangeView'];
+
+/** What the page that has the stream passes on to the other pages of its browser. */
+export type News =
+  | { kind: 'changes'; changes: LiveChange[] }
+  /** Some changes may not have been told. */
+  | { kind: 'missed' }
+  | { kind: 'beat' }
+  | { kind: 'state'; isOpen: boolean }
+  /** The session has ended. */
+  | { kind: 'over' };

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type GetListResult, type RaRecord, useListContext, useResourceContext } from 'react-admin';
+import { dataProvider } from '../../data/data-provider.ts';
+import type { LiveChange } from '../../data/live/news.ts';
+import { useLive } from '../../data/live/use-live.ts';
+import { isOfOneStage, noNews, takeIn } from './list-news.ts';
+
+/** Changes that rows of a list do not show. */
+const notInRows = new Set<LiveChange['what']>(['noted', 'mailed', 'linked']);
+
+/** The audit log grows with every look at a resume; nobody is told of that. */
+const UNTOLD = 'audit';
+const LOOK_MS = 60_000;
+
+const idsOf = (rows: readonly RaRecord[] | undefined) => rows?.map(({ id }) => String(id)) ?? [];
+
+/**
+ * Keeps the rows of a list as they are now while the list stays as it was: nothing moves under its reader. Who came in and who left is
+ * told, and shown when the reader wants it.
+ */
+export const useListNews = () => {
+  const resource = useResourceContext() ?? '';
+  const { data, total, page, perPage, sort, filterValues, isFetching, refetch, setPage } = useListContext();
+  const client = useQueryClient();
+  const [news, setNews] = useState(noNews);
+  const which = JSON.stringify([resource, page, perPage, sort, filterValues]);
+  const now = useRef({ which, shown: idsOf(data) });
+  useEffect(() => {
+    now.current = { which, shown: idsOf(data) };
+  });
+  // What is fetched has it all.
+  useEffect(() => {
+    if (!isFetching) setNews(noNews);
+  }, [isFetching, which]);
+
+  const read = (more: object, pagination: { page: number; perPage: number }) =>
+    dataProvider.getList<RaRecord>(resource, { pagination, sort, filter: { ...more } });
+  const redraw = (rows: readonly RaRecord[]) => {
+    const fresh = new Map(rows.map((row) => [row.id, row]));
+    client.setQueriesData<GetListResult>(
+      { queryKey: [resource, 'getList'], type: 'active' },
+      (list) => list && { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) },
+    );
+  };
+
+  const look = async (changed: readonly string[], incoming: readonly string[]) => {
+    const all = { page: 1, perPage: changed.length };
+    const { data: found } = await read({ ...filterValues, id: changed }, all);
+    const { shown } = now.current;
+    const matching = idsOf(found);
+    const gone = changed.filter((id) => shown.includes(id) && !matching.includes(id));
+    // A row that left still says what became of it.
+    const { data: others } = gone.length > 0 ? await read({ id: gone }, all) : { data: [] };
+    if (now.current.which !== which) return;
+    redraw([...found, ...others]);
+    setNews((before) => takeIn(before, { changed, incoming, shown, matching }));
+  };
+  /** Where nobody knows what has changed, the same page is read beside the one that is shown. */
+  const compare = async () => {
+    const { data: latest, total: count } = await read(filterValues, { page, perPage });
+    if (now.current.which !== which) return;
+    redraw(latest);
+    const isSame = count === total && idsOf(latest).join() === now.current.shown.join();
+    setNews((before) => (isSame ? noNews : { ...before, differs: true }));
+  };
+
+  const hear = (heard: readonly LiveChange[] | null) => {
+    if (!data) return;
+    const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
+    if (own?.length === 0) return;
+    const known = own?.every(({ ids }) => ids !== null) ? own : null;
+    const idsWith = (isMeant: (change: LiveChange) => boolean) =>
+      [...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? []))];
+    const changed = idsWith(() => true);
+    const ofOneStage = isOfOneStage(filterValues);
+    const incoming = idsWith(({ what }) => what === 'arrived' || (what === 'moved' && ofOneStage));
+    const looking = changed.length > 0 && changed.length <= 100 ? look(changed, incoming) : compare();
+    // The next change, or the next look, finds it.
+    void looking.catch(() => undefined);
+  };
+  useLive(hear);
+
+  const isUntold = resource === UNTOLD;
+  const lookAgain = useRef(compare);
+  useEffect(() => {
+    lookAgain.current = compare;
+  });
+  useEffect(() => {
+    if (!isUntold) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void lookAgain.current().catch(() => undefined);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isUntold]);
+
+  return {
+    news,
+    show: () => {
+      if (news.arrived.size > 0 && page > 1) setPage(1);
+      else void refetch();
+    },
+  };
+};

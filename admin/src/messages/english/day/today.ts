@@ -1,0 +1,49 @@
+import type { Schemas } from '@frontdoor/contract';
+
+type Kind = Schemas['ToDoLineView']['kind'];
+
+/** HR's day. */
+export const today = {
+  all: 'All %{count} |||| All %{count}',
+  applicants: '%{count} applicant |||| %{count} applicants',
+  byPosition: 'by position',
+  cannotBeShown: 'it cannot be shown',
+  closes: '%{name} closes %{day}: %{applicants}, %{unanswered} without an answer',
+  figures: 'How things stand',
+  hires: 'Where hires came from',
+  kept: '%{kept} of %{count} kept |||| %{kept} of %{count} kept',
+  late: '%{name} %{count} day |||| %{name} %{count} days',
+  /** Each after its number. */
+  lines: {
+    overdue: { one: 'answer overdue', many: 'answers overdue' },
+    today: { one: 'answer due today', many: 'answers due today' },
+    unseen: { one: 'application nobody has opened', many: 'applications nobody has opened' },
+    mails: { one: 'mail not sent or unsure', many: 'mails not sent or unsure' },
+    files: { one: 'resume flagged or unreadable', many: 'resumes flagged or unreadable' },
+    held: { one: 'submission held as suspected spam', many: 'submissions held as suspected spam' },
+    closing: { one: 'post closes within a week', many: 'posts close within a week' },
+  } as const satisfies Record<Kind, Record<'one' | 'many', string>>,
+  median: 'median, %{days} days',
+  more: 'and %{count} more |||| and %{count} more',
+  none: 'None.',
+  nothing: 'Nothing waits for you.',
+  oldest: 'the oldest since %{time}',
+  oldestFirst: 'oldest first',
+  open: {
+    overdue: 'Answer them',
+    today: 'Show them',
+    unseen: 'Read them',
+    mails: 'Look',
+    files: 'Look',
+    held: 'Judge them',
+    closing: 'Open',
+  } as const satisfies Record<Kind, string>,
+  origins: { referral: 'referral', untold: 'not told' },
+  promised: 'promised %{days}',
+  stages: 'Where they stand',
+  toDo: 'To do',
+  twelveMonths: '12 months',
+  undecided: 'not decided',
+  week: 'Last seven days',
+  what: 'day',
+} as const;

@@ -1,0 +1,22 @@
+/** Several applications of one person. */
+export const people = {
+  answer: 'Answer it',
+  chooseOne: 'Choose what is answered.',
+  close: 'Close',
+  compare: 'Compare and answer together…',
+  differs: '(differs)',
+  found: '%{count} application found |||| %{count} applications found',
+  heading: '%{count} applications of one person',
+  link: 'Link',
+  linked: '%{reference} is linked',
+  move: 'Move it to… |||| Move these %{count} to…',
+  nobody: 'Nobody else is found.',
+  oneMail: 'One mail to each person, about all of their applications',
+  oneOf: '%{name}, %{email}: %{count} applications',
+  search: 'Find another application of this person',
+  searchHint: 'By name, e-mail or reference.',
+  several: 'Some of these people would get more than one mail:',
+  sideBySide: 'Side by side',
+  what: 'What',
+  write: 'Write about it… |||| Write about these %{count}…',
+} as const;

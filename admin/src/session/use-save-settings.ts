@@ -1,0 +1,21 @@
+import { useNotify } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
+import { failureOf } from '../data/failure.ts';
+import { type Settings, setSettings, settingsNow } from './settings.ts';
+
+/** Saves what the person has chosen; it counts at once. True where the server has taken it; else all is as before, and a message says why. */
+export const useSaveSettings = () => {
+  const notify = useNotify();
+  return async (chosen: Partial<Settings>): Promise<boolean> => {
+    const before = settingsNow();
+    setSettings({ ...before, ...chosen });
+    try {
+      setSettings(await dataProvider.saveSettings(chosen));
+      return true;
+    } catch (error) {
+      setSettings(before);
+      notify(failureOf(error).text, { type: 'error' });
+      return false;
+    }
+  };
+};

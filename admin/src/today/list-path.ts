@@ -1,0 +1,9 @@
+import type { Schemas } from '@frontdoor/contract';
+
+type List = Pick<Schemas['ToDoLineView'], 'list' | 'filter'> & Partial<Pick<Schemas['ToDoLineView'], 'sort'>>;
+
+/** The list of exactly those that were counted. */
+export const listPath = ({ list, filter, sort }: List): string => {
+  const order = sort && { sort: sort.field, order: sort.order };
+  return `/${list}?${new URLSearchParams({ filter: JSON.stringify(filter), ...order, page: '1' })}`;
+};

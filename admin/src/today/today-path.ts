@@ -1,0 +1,2 @@
+/** HR's day inside the admin; also the place of its keys. */
+export const todayPath = '/today';

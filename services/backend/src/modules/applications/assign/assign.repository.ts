@@ -1,0 +1,37 @@
+import { findRow, listRows, queries, run } from '../../../platform/database/queries';
+import { isInHr, staffName } from '../../staff/staff.facts';
+import { fromApplications, fromLockedApplications } from '../application.facts';
+
+export interface AssignedApplication {
+  id: string;
+  name: string;
+  assignedTo: string | null;
+  /** The name of that person. */
+  assignee: string | null;
+}
+
+export const assignments = queries('assignments', {
+  /** Those that exist, locked until the transaction ends. */
+  lock: listRows<AssignedApplication, [ids: readonly string[]]>(`
+    SELECT id, name, assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee
+    ${fromLockedApplications('$1::uuid[]')}`),
+
+  /** Somebody who is in HR now. */
+  findColleague: findRow<{ id: string; name: string }, [id: string]>(`
+    SELECT $1::uuid AS id, ${staffName('$1::uuid')} AS name WHERE ${isInHr('$1::uuid')}`),
+
+  /** No other version: whose it is stands beside what people edit, and an assignment must not refuse the save of another. */
+  assign: run<[ids: readonly string[], to: string | null]>(
+    'UPDATE applications SET assigned_to = $2::uuid WHERE id = ANY($1::uuid[])',
+  ),
+
+  /** Puts back whose they were; somebody who is gone by now is nobody. */
+  takeBack: run<[was: string]>(`
+    UPDATE applications a SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END
+    FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "to" uuid) WHERE a.id = w.id`),
+
+  find: listRows<{ id: string; stage: string; standing: string; version: number }, [ids: readonly string[]]>(
+    `SELECT id, stage, standing, version ${fromApplications('$1')} ORDER BY id`,
+  ),
+  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`SELECT id, name ${fromApplications('$1')}`),
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import type { UndoableSubject } from '../../../platform/undo/undo';
+import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { ASSIGNMENT } from './assign-applications.use-case';
+import { assignments } from './assign.repository';
+
+/** As `AssignApplications` has written it: whose it was, and whose it was made. */
+type Before = { to: string | null; after: string | null };
+
+const beforeOf = ({ before }: UndoableSubject) => before as unknown as Before;
+
+/** Takes back assignments. A move or an edit since then is no obstacle; another assignment is. */
+@Injectable()
+@TakesBack(ASSIGNMENT)
+export class TakeBackAssignments implements UndoTaker {
+  constructor(private readonly audit: RecordAudit) {}
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const locked = await assignments.lock(
+      tx,
+      subjects.map(({ id }) => id),
+    );
+    return locked.map(({ id, name, assignedTo }) => {
+      const subject = subjects.find((one) => one.id === id);
+      return { id, name, isAsLeft: subject !== undefined && beforeOf(subject).after === assignedTo };
+    });
+  }
+
+  async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
+    const ids = subjects.map(({ id }) => id);
+    const was = subjects.map((subject) => ({ id: subject.id, to: beforeOf(subject).to }));
+    await assignments.takeBack(tx, JSON.stringify(was));
+    for (const { id, assignee } of await assignments.lock(tx, ids)) {
+      const subject = {
+        subjectType: 'application',
+        subjectId: id,
+        details: { after: { assignedTo: assignee } },
+      } as const;
+      await this.audit.record({ action: 'application.assignment-undone', ...subject, ...caller }, tx);
+    }
+    return (await assignments.find(tx, ids)).map(({ id, stage, standing, version }) => ({
+      kind: 'application',
+      id,
+      stage,
+      standing,
+      version,
+    }));
+  }
+
+  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await assignments.names(sql, ids)).map(({ id, name }) => [id, name]));
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Actor } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { isReadOnly } from '../../../platform/database/database-errors';
+import { openings } from './opened.repository';
+
+/** Notes that somebody of HR has opened an application, if nobody has before. One that is gone is none to note. */
+@Injectable()
+export class NoteOpening {
+  constructor(private readonly database: Database) {}
+
+  async run(id: string, { role, name }: Actor): Promise<void> {
+    if (role === 'hr' && isUUID(id)) await openings.note(this.database, id, name);
+  }
+}
+
+/** A database that may only be read keeps nobody from reading: the application stays unseen. */
+export async function unlessReadOnly(noting: Promise<void>): Promise<void> {
+  try {
+    await noting;
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { groupPeople } from './group-people';
+import { people } from './people.repository';
+import type { SeveralOfOneView } from './people.view';
+
+/** Finds among some applications the people who sent several of them. */
+@Injectable()
+export class FindPeople {
+  constructor(private readonly database: Database) {}
+
+  /** Each with the ids of their applications, newest first; whoever sent one alone is left out. */
+  async run(ids: readonly string[]): Promise<SeveralOfOneView[]> {
+    const owned = await people.owned(this.database, ids);
+    const links = await people.links(this.database, ids);
+    const groups = groupPeople(
+      owned,
+      links.map(({ a, b }) => [a, b] as const),
+    );
+    return groups.flatMap((group) => {
+      const newest = owned.find(({ id }) => id === group[0]);
+      return newest ? [{ ids: group, name: newest.name, email: newest.email }] : [];
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { enquiries, enquiryKinds } from '../enquiries/enquiry-kinds.facts';
+import { submissionKinds, submissions } from '../submissions/kinds.facts';
+import { type StaffRole, staffRoles } from '../staff/staff.facts';
+
+/**
+ * What happened to records: they came into a list, left it, went to another stage, were changed; a note about them was written, they
+ * were linked or unlinked; a mail about them was asked for, sent or stopped.
+ */
+export const liveWhats = ['arrived', 'removed', 'moved', 'changed', 'noted', 'linked', 'mailed'] as const;
+export type LiveWhat = (typeof liveWhats)[number];
+
+/** A kind of change: of a list below `/api/admin`, and who may read that. */
+interface LiveKind {
+  of: string;
+  what: LiveWhat;
+  roles: readonly StaffRole[];
+  /** The deed names its records otherwise: by the application that a mail is about, for example. */
+  hasOtherIds?: true;
+}
+
+/** Whoever may read an application, and its parts that HR alone reads. */
+const application = (what: LiveWhat): LiveKind => ({ of: 'applications', what, roles: staffRoles });
+const part = (what: LiveWhat): LiveKind => ({ of: 'applications', what, roles: ['hr'] });
+const ofHr = (of: string): LiveKind[] => [{ of, what: 'changed', roles: ['hr'] }];
+const ofGeneral = (of: string): LiveKind[] => [{ of, what: 'changed', roles: ['general'] }];
+const delivery: LiveKind = { of: 'deliveries', what: 'changed', roles: staffRoles };
+const mail: LiveKind = { ...delivery, hasOtherIds: true };
+
+const lists = [
+  application,
+  ...enquiryKinds.map((kind) => (what: LiveWhat): LiveKind => ({ of: enquiries[kind].list, what, roles: ['general'] })),
+];
+/** The list of each kind of submission. */
+const listOf = Object.fromEntries(submissionKinds.map((kind, at) => [kind, lists[at]!]));
+const gone = lists.map((list) => list('removed'));
+
+const judged = submissionKinds.map((kind): [string, LiveKind[]] => {
+  const held: LiveKind = { of: 'held', what: 'changed', roles: [submissions[kind].role] };
+  return [kind, [held, listOf[kind]!('arrived')]];
+});
+
+/** By a deed, or by its noun for all others of it. */
+const kinds: Record<string, LiveKind[]> = {
+  application: [application('changed')],
+  'application.moved': [application('moved')],
+  'application.move-undone': [application('moved')],
+  'application.linked': [part('linked'), application('changed')],
+  'application.unlinked': [part('linked'), application('changed')],
+  'application.unlink-undone': [part('linked'), application('changed')],
+  note: [part('noted')],
+  resume: [application('changed')],
+  'stage-mail': [part('mailed'), mail],
+  delivery: [delivery],
+  'job-post': ofHr('job-posts'),
+  referral: ofHr('referrals'),
+  'form-settings': ofHr('form-settings'),
+  calendar: ofHr('calendar'),
+  'mail-template': ofHr('mail-templates'),
+  'rejection-reason': ofHr('rejection-reasons'),
+  staff: ofGeneral('staff'),
+  retention: ofGeneral('retention'),
+  'retention.carried-out': gone,
+  person: gone,
+  'job.applications.file-resume': [application('changed')],
+  'job.resumes.scan': [application('changed')],
+  'job.resumes.examine': [application('changed')],
+  'job.duplicates.find': [part('linked')],
+  'job.notifications.mail-hr': [application('changed'), mail],
+  // All other jobs that are told of send mails.
+  job: [mail],
+  ...Object.fromEntries(
+    judged.flatMap(([kind, both]) =>
+      ['held', 'released', 'discarded', 'held-again', 'judgement-undone'].map((deed) => [`${kind}.${deed}`, both]),
+    ),
+  ),
+  ...Object.fromEntries(submissionKinds.map((kind) => [`${kind}.submitted`, [listOf[kind]!('arrived')]])),
+};
+
+/** Deeds that change nothing that a list shows. */
+const silent = new Set(['resume.read', 'resume.read-refused', 'person.erasure-tried', 'person.exported', 'person.export-ended']);
+
+/** The kinds of change that a deed brings. */
+export const kindsOf = (deed: string): readonly LiveKind[] =>
+  silent.has(deed) ? [] : (kinds[deed] ?? kinds[deed.split('.', 1)[0] ?? ''] ?? []);
+
+/** Deeds after which a session may be over, or its person somebody else. */
+export const endsSessions = (deed: string): boolean => /^(?:session|staff)\./.test(deed);

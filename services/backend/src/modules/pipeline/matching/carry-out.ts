@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import type { UndoView } from '../../../platform/undo/undo';
+import { WriteAssignments } from '../../applications/assign/assign-applications.use-case';
+import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
+import { WriteMessages } from '../message/write-messages';
+import { checkMoves, checkRecipients } from '../move/check-move';
+import { stageMoves } from '../move/stage-moves.repository';
+import type { MoveApplicationRequest, StageMailRequest } from '../move/stages.dto';
+import { WriteMoves } from '../move/write-moves';
+
+/** One thing to do to many applications. `assign` is null for nobody. */
+export type BulkDeed =
+  | { kind: 'move'; move: MoveApplicationRequest }
+  | { kind: 'mail'; mail: StageMailRequest }
+  | { kind: 'assign'; assign: string | null };
+
+type Versions = Record<string, number>;
+type Texts = Awaited<ReturnType<FillStageMail['run']>>;
+
+/** Carries out a deed over many applications, in its caller's transaction: all of it, or nothing. */
+@Injectable()
+export class CarryOut {
+  constructor(
+    private readonly fillStageMail: FillStageMail,
+    private readonly moves: WriteMoves,
+    private readonly messages: WriteMessages,
+    private readonly assignments: WriteAssignments,
+  ) {}
+
+  /** The mail for each of them; outside of transactions, because it takes connections of its own. */
+  fill(deed: BulkDeed, ids: string[]): Promise<Texts> {
+    const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
+    return this.fillStageMail.run(mail, ids);
+  }
+
+  /** `versions` are those that were found, by id. @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed */
+  async run(tx: Sql, deed: BulkDeed, versions: Versions, texts: Texts, caller: Caller): Promise<UndoView | null> {
+    const ids = Object.keys(versions);
+    if (deed.kind === 'assign') return (await this.assignments.run(tx, { ids, to: deed.assign }, caller)).undo;
+    const applications = await stageMoves.lock(tx, ids);
+    if (deed.kind === 'mail') {
+      checkRecipients(applications, { ids, versions });
+      return (await this.messages.write(tx, applications, deed.mail, texts, caller)).undo;
+    }
+    checkMoves(applications, { stage: deed.move.stage, ids, versions });
+    const moved = await this.moves.write(tx, applications, deed.move, texts, caller);
+    return moved[0]?.undo ?? null;
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { FindMatching } from '../../applications/matching/find-matching.use-case';
+import { BULK_DEED_REQUESTED } from '../pipeline.facts';
+import { bulkDeeds } from './bulk-deeds.repository';
+import { type BulkDeed, CarryOut } from './carry-out';
+import type { MatchingRequest } from './matching.dto';
+import type { BulkDeedView } from './matching.view';
+
+/** So many are done while the request waits; more are a job. */
+const MOST_AT_ONCE = 200;
+
+const nothing: Pick<BulkDeedView, keyof BulkDeedView> = { id: null, state: 'done', affected: 0, problem: null, undo: null };
+
+/** Moves, writes to or assigns all that a list shows on all its pages, if these are as many as were seen: all of them, or none. */
+@Injectable()
+export class DoToMatching {
+  constructor(
+    private readonly database: Database,
+    private readonly findMatching: FindMatching,
+    private readonly carryOut: CarryOut,
+    private readonly outbox: Outbox,
+    private readonly notifier: OutboxNotifier,
+  ) {}
+
+  /** @throws NumberChanged, TooManyMatch, OnlySimilar, CannotMoveAll, CannotWriteToAll, ValidationFailed */
+  async run({ filter, count, ...request }: MatchingRequest, caller: Caller): Promise<BulkDeedView> {
+    const deed = deedOf(request);
+    const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
+    // Those that are there already stay as they are.
+    const meant = matching.filter(({ stage }) => deed.kind !== 'move' || stage !== deed.move.stage);
+    if (meant.length === 0) return nothing;
+    // One that somebody changes from here on stands in the way.
+    const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
+    const affected = meant.length;
+    if (affected > MOST_AT_ONCE) return this.leave(deed, versions, caller);
+    const texts = await this.carryOut.fill(deed, Object.keys(versions));
+    const undo = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, texts, caller));
+    this.notifier.notify();
+    return { ...nothing, affected, undo };
+  }
+
+  /** To a worker. */
+  private async leave(deed: BulkDeed, versions: Record<string, number>, caller: Caller): Promise<BulkDeedView> {
+    const affected = Object.keys(versions).length;
+    const { actor, address, requestId } = caller;
+    const content = [{ actor, address, requestId }, deed, versions].map((part) => JSON.stringify(part));
+    const [asker = '', what = '', found = ''] = content;
+    const id = await this.database.transaction(async (tx) => {
+      const added = await bulkDeeds.add(tx, actor.id, asker, what, found, affected);
+      await this.outbox.publish(tx, BULK_DEED_REQUESTED, added.id);
+      return added.id;
+    });
+    this.notifier.notify();
+    return { ...nothing, id, state: 'waiting', affected };
+  }
+}
+
+/** @throws ValidationFailed unless exactly one is asked for */
+function deedOf({ move, mail, assign }: Omit<MatchingRequest, 'filter' | 'count'>): BulkDeed {
+  const deeds: BulkDeed[] = [
+    ...(move ? [{ kind: 'move', move } as const] : []),
+    ...(mail ? [{ kind: 'mail', mail } as const] : []),
+    ...(assign === undefined ? [] : [{ kind: 'assign', assign: assign === 'nobody' ? null : assign } as const]),
+  ];
+  const [deed, ...others] = deeds;
+  if (!deed || others.length > 0) throw new ValidationFailed({ move: 'Give one of move, mail and assign.' });
+  return deed;
+}

@@ -1,0 +1,104 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { callAdmin } from '../../../../test/call-admin';
+import { eventually } from '../../../../test/eventually';
+import { addStaff, cookieFor, signIn } from '../../../../test/sign-in';
+import { startApi, type TestApi } from '../../../../test/start-api';
+import { startWorker } from '../../../../test/start-worker';
+import { KeepBulkDeeds } from './keep-bulk-deeds';
+import type { BulkDeedView } from './matching.view';
+
+const path = '/api/admin/bulk-deeds';
+const MANY = 230;
+
+let api: TestApi;
+let worker: INestApplicationContext | undefined;
+let hr: string;
+beforeEach(async () => {
+  api = await startApi({ UNDO_SECONDS: '30' });
+  hr = await signIn(api, await addStaff(api, 'hr', { name: 'Meera Nair' }));
+  await api.sql(
+    `INSERT INTO applications (reference, name, email, apply, experience)
+     SELECT regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2'), 'Applicant ' || n, 'a' || n || '@mail.example', 'x', 'x'
+     FROM generate_series(1, $1::int) n`,
+    [MANY],
+  );
+});
+afterEach(async () => {
+  await worker?.close();
+  worker = undefined;
+  await api.stop();
+});
+
+const start = async () => {
+  const { databaseUrl, storageUrl } = api;
+  const addresses = { DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl };
+  worker = await startWorker({ ...addresses, UNDO_SECONDS: '30' });
+};
+const ask = async (more: object): Promise<BulkDeedView & { id: string }> =>
+  (await callAdmin(api, 'post', path, { cookie: hr, body: { filter: {}, count: MANY, ...more } }).expect(200)).body;
+const find = async (id: string, cookie = hr): Promise<BulkDeedView> =>
+  (await callAdmin(api, 'get', `${path}/${id}`, { cookie }).expect(200)).body;
+const isOver = (id: string) => eventually(async () => (await find(id)).state !== 'waiting', 'the end of the deed');
+const countIn = async (stage: string) =>
+  (await api.sql<{ n: number }>('SELECT count(*)::int AS n FROM applications WHERE stage = $1', [stage]))[0]!.n;
+const undo = (id: string) => callAdmin(api, 'post', `/api/admin/undo/${id}`, { cookie: hr });
+
+describe('A deed over more than 200 applications', () => {
+  it('waits for a worker, is done with its mails, and is taken back with them by one undo', async () => {
+    const mail = { subject: 'News', body: 'Dear {{name}}, we go on.' };
+    const asked = await ask({ move: { stage: 'screening', mail } });
+    expect(asked).toMatchObject({ state: 'waiting', affected: MANY, undo: null });
+    expect(await countIn('new')).toBe(MANY);
+    await start();
+    await isOver(asked.id);
+    const done = await find(asked.id);
+    expect(done).toMatchObject({ state: 'done', affected: MANY, problem: null });
+    expect(done.undo!.remainingMs).toBeGreaterThan(0);
+    expect(await countIn('screening')).toBe(MANY);
+    expect(await api.sql('SELECT FROM stage_mails')).toHaveLength(MANY);
+    const by = `SELECT DISTINCT actor_name AS by FROM audit_log WHERE action = 'application.moved'`;
+    expect(await api.sql(by)).toEqual([{ by: 'Meera Nair' }]);
+    const open = (await callAdmin(api, 'get', '/api/admin/undo', { cookie: hr }).expect(200)).body;
+    expect(open).toMatchObject([{ id: done.undo!.id, kind: 'move', deed: 'screening', mails: MANY }]);
+    await undo(done.undo!.id).expect(200);
+    expect(await countIn('new')).toBe(MANY);
+    expect(await api.sql('SELECT FROM stage_mails')).toEqual([]);
+  });
+
+  it('is refused as a whole where somebody has changed one of them meanwhile, and says so', async () => {
+    const asked = await ask({ move: { stage: 'screening' } });
+    const [one] = await api.sql<{ id: string }>('SELECT id FROM applications LIMIT 1');
+    const offer = { cookie: hr, body: { stage: 'offer' } };
+    await callAdmin(api, 'post', `/api/admin/applications/${one!.id}/stage`, offer).expect(200);
+    await start();
+    await isOver(asked.id);
+    expect(await find(asked.id)).toMatchObject({
+      state: 'refused',
+      problem: expect.stringMatching(/Nothing was moved.*Somebody else has changed it meanwhile\.$/),
+      undo: null,
+    });
+    expect(await countIn('new')).toBe(MANY - 1);
+  });
+
+  it('is done once, also where its job comes twice, and by the next worker where one passes over it', async () => {
+    const asked = await ask({ assign: 'nobody' });
+    await api.sql('UPDATE applications SET assigned_to = (SELECT id FROM staff LIMIT 1)');
+    // As a worker leaves it that knows no such event.
+    await api.sql('UPDATE outbox SET published_at = now() WHERE subject_id = $1', [asked.id]);
+    await api.sql(`UPDATE bulk_deeds SET created_at = now() - interval '2 minutes'`);
+    await start();
+    const keep = worker!.get(KeepBulkDeeds, { strict: false });
+    await keep.run();
+    await isOver(asked.id);
+    await keep.run();
+    const rows = await api.sql(`SELECT FROM audit_log WHERE action = 'application.assigned'`);
+    expect(rows).toHaveLength(MANY);
+    expect(await api.sql('SELECT FROM bulk_deeds WHERE versions <> $1', ['{}'])).toEqual([]);
+  });
+
+  it('is known to its asker alone', async () => {
+    const { id } = await ask({ assign: 'nobody' });
+    await callAdmin(api, 'get', `${path}/${id}`, { cookie: await cookieFor(api, 'hr') }).expect(404);
+    await callAdmin(api, 'get', `${path}/none`, { cookie: hr }).expect(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { IsObject, isUUID } from 'class-validator';
+import { WholeNumberField } from '../../../platform/fields/choice-fields.decorator';
+import { field, Nested } from '../../../platform/fields/field.decorator';
+import { ruleOf } from '../../../platform/fields/validate-as';
+import { findFilterFault } from '../../applications/matching/find-matching.use-case';
+import { MoveApplicationRequest, StageMailRequest } from '../move/stages.dto';
+
+/** What is to be done to all that a list shows on all its pages: exactly one of `move`, `mail` and `assign`. */
+export class MatchingRequest {
+  @field(
+    { type: 'object', additionalProperties: true, description: 'As of the list.', example: { stage: 'new' } },
+    ruleOf('matchingFilter', findFilterFault),
+  )
+  filter: Record<string, unknown>;
+
+  @WholeNumberField({
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'How many you have seen that match: where another number does, nothing is done.',
+  })
+  count: number;
+
+  @field(
+    { type: MoveApplicationRequest, required: false, description: 'As of one application.' },
+    Nested(MoveApplicationRequest),
+    IsObject({ message: 'Say to which stage.' }),
+  )
+  move?: MoveApplicationRequest;
+
+  @field(
+    { type: StageMailRequest, required: false, description: 'A mail, filled for each of them; moves nobody.' },
+    Nested(StageMailRequest),
+    IsObject({ message: 'Give subject and body.' }),
+  )
+  mail?: StageMailRequest;
+
+  @field(
+    {
+      type: String,
+      required: false,
+      description: 'The id of somebody in HR, or `nobody`.',
+      example: 'nobody',
+    },
+    ruleOf('assign', (value) => (value === 'nobody' || isUUID(value) ? null : 'Choose somebody of HR, or nobody.')),
+  )
+  assign?: string;
+}

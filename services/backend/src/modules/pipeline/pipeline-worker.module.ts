@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { UndoableModule } from '../../platform/undo/undo';
+import { DescribeApplication } from '../applications/describe-application.use-case';
+import { WriteAssignments } from '../applications/assign/assign-applications.use-case';
+import { AuditModule } from '../audit/audit.module';
+import { FillStageMail, RequestStageMail } from '../notifications/write-stage-mail.use-case';
+import { CarryOut } from './matching/carry-out';
+import { FinishBulkDeedHandler } from './matching/finish-bulk-deed.handler';
+import { FinishBulkDeed } from './matching/finish-bulk-deed.use-case';
+import { KeepBulkDeeds } from './matching/keep-bulk-deeds';
+import { WriteMessages } from './message/write-messages';
+import { WriteMoves } from './move/write-moves';
+
+/** The worker's part of the pipeline: deeds over more applications than a request waits for. */
+@Module({
+  imports: [AuditModule, UndoableModule],
+  providers: [
+    CarryOut,
+    DescribeApplication,
+    FillStageMail,
+    FinishBulkDeed,
+    FinishBulkDeedHandler,
+    KeepBulkDeeds,
+    RequestStageMail,
+    WriteAssignments,
+    WriteMessages,
+    WriteMoves,
+  ],
+})
+export class PipelineWorkerModule {}

@@ -1,0 +1,10 @@
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+
+/** Somebody of HR whose applications may be. */
+export class ColleagueView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, example: 'Meera Iyer' }) name: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the person is in HR; one who has left still has applications.' })
+  active: boolean;
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { toSettings } from './find-settings.use-case';
+import type { SaveSettingsRequest } from './settings.dto';
+import { settings } from './settings.repository';
+import { type SettingsView, usualSettings } from './settings.view';
+
+/** Saves how a person has the admin area; what is left out stays. It gives nobody anything, so the audit log has no row of it. */
+@Injectable()
+export class SaveSettings {
+  constructor(private readonly database: Database) {}
+
+  async run(
+    { startPage, shortcuts, columns }: SaveSettingsRequest,
+    { staffId }: { staffId: string },
+  ): Promise<SettingsView> {
+    const chosen = [startPage ?? null, shortcuts ?? null, columns ?? null, columns === undefined] as const;
+    const usual = [usualSettings.startPage, usualSettings.shortcuts] as const;
+    return toSettings(await settings.save(this.database, staffId, ...chosen, ...usual));
+  }
+}

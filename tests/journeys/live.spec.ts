@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { applyAs, gridHeading, logIn, openApplication, writeAside } from '../support/journeys/staff-pages.ts';
+import { queryOnce } from '../support/query-once.ts';
+
+test.skip(({ isMobile }) => isMobile, 'What is heard does not depend on the width of the screen.');
+
+const isStream = (url: string) => new URL(url).pathname === '/api/admin/live';
+
+const listOf = (filter: object) => `/admin/applications?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+/** Opens an address once the page hears of changes. */
+async function openAndFollow(page: Page, address: string): Promise<void> {
+  const follows = page.waitForResponse((answer) => isStream(answer.url()));
+  await page.goto(address);
+  await follows;
+}
+
+test('what one does another sees without a touch: a move, a note, who came and who left, in every tab by one stream', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const word = `Kiran${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  await applyAs(stack.site, { name: `${word} First` });
+  const idOf = async (name: string) =>
+    (await queryOnce<{ id: string }>(stack.databaseUrl, 'SELECT id FROM applications WHERE name = $1', [name]))[0]!.id;
+  const firstId = await idOf(`${word} First`);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: stack.site, viewport: { width: 1280, height: 800 } });
+  const watcher = await context.newPage();
+  const streams: Page[] = [];
+  context.on('request', (request) => {
+    if (isStream(request.url())) streams.push(request.frame().page());
+  });
+  await logIn(watcher, stack.colleague);
+  await openAndFollow(watcher, listOf({ q: word, stage: ['new'] }));
+  const row = (name: string) => watcher.getByRole('row').filter({ hasText: name });
+  const rows = row(word);
+  await openApplication(watcher, `${word} First`);
+  const pane = watcher.getByRole('region', { name: 'Application', exact: true });
+  await expect(pane.getByText('No notes yet.')).toBeVisible();
+  streams.length = 0;
+  const tab = await context.newPage();
+  await tab.goto(listOf({ q: word }));
+  await expect(tab.getByRole('link', { name: `${word} First`, exact: true })).toBeVisible();
+
+  await writeAside(page, `/api/admin/applications/${firstId}/notes`, { text: 'Ask about the notice period.' }, 'POST');
+  await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'screening' }, 'POST');
+  await expect(pane.getByText('Ask about the notice period.')).toBeVisible();
+  await expect(pane.getByText('new → screening')).toBeVisible();
+  // The row stays where it was, and says what became of it.
+  const news = watcher.getByRole('button', { name: '1 left this list' });
+  await expect(news).toBeVisible();
+  await expect(row(`${word} First`)).toContainText('screening');
+  await expect(tab.getByRole('row').filter({ hasText: word })).toContainText('screening');
+
+  await applyAs(stack.site, { name: `${word} Second` });
+  const both = watcher.getByRole('button', { name: '1 new, 1 left this list' });
+  await expect(both).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(watcher);
+  await both.click();
+  await expect(row(`${word} Second`)).toBeVisible();
+  await expect(row(`${word} First`)).toHaveCount(0);
+  await expect(both).toHaveCount(0);
+
+  // The other tab has asked for no stream of its own, and takes the stream over when the first tab is closed.
+  expect(streams).toEqual([]);
+  const takesOver = context.waitForEvent('response', (answer) => isStream(answer.url()));
+  await watcher.close();
+  await takesOver;
+  expect(streams).toEqual([tab]);
+  await expect(tab.getByRole('button', { name: '1 new' })).toBeVisible();
+  await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'interview' }, 'POST');
+  await expect(tab.getByRole('row').filter({ hasText: `${word} First` })).toContainText('interview');
+  await context.close();
+});

@@ -3,6 +3,10 @@ import type { LiveChange } from './live/news.ts';
 import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
+/** The board is a list of its own kind. */
+const board: QueryKey = ['applications', 'board'];
+const lists = (resource: string): QueryKey[] =>
+  resource === 'applications' ? [list(resource), board] : [list(resource)];
 const record = (resource: string, id: string): QueryKey => [resource, 'getOne', { id }];
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
@@ -30,11 +34,11 @@ const partsOf: Record<LiveChange['what'], readonly string[]> = {
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
-  list: (resource: string): QueryKey[] => [list(resource)],
-  record: (resource: string, id: string): QueryKey[] => [list(resource), record(resource, id)],
+  list: (resource: string): QueryKey[] => lists(resource),
+  record: (resource: string, id: string): QueryKey[] => [...lists(resource), record(resource, id)],
 
   move: (ids: readonly string[]): QueryKey[] => [
-    list('applications'),
+    ...lists('applications'),
     today,
     tabCounts,
     reads.views().queryKey,
@@ -51,7 +55,9 @@ export const changes = {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      return what === 'noted' || what === 'mailed' ? own : [...own, count(of), today];
+      if (what === 'noted' || what === 'mailed') return own;
+      // Who has newly come is told above the board, as above the list; a card that is moved goes.
+      return [...own, count(of), today, ...(what === 'arrived' ? [] : [board])];
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
@@ -61,7 +67,7 @@ export const changes = {
   /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
   assign: (ids: readonly string[]): QueryKey[] => [
     ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
-    list('applications'),
+    ...lists('applications'),
     count('applications'),
     reads.views().queryKey,
     reads.colleagues().queryKey,

@@ -19,7 +19,10 @@ interface Looked {
 }
 
 /** Takes in what a look at the changed ones has shown. */
-export const takeIn = ({ arrived, left, differs }: ListNews, { changed, incoming, shown, matching }: Looked): ListNews => {
+export const takeIn = (
+  { arrived, left, differs }: ListNews,
+  { changed, incoming, shown, matching }: Looked,
+): ListNews => {
   const matches = (id: string) => matching.includes(id);
   const others = (ids: ReadonlySet<string>) => [...ids].filter((id) => !changed.includes(id));
   const cameIn = changed.filter(
@@ -30,4 +33,5 @@ export const takeIn = ({ arrived, left, differs }: ListNews, { changed, incoming
 };
 
 /** A list of one stage gains those that are moved to it; of a list of several nobody knows whether a move came from outside. */
-export const isOfOneStage = ({ stage }: Record<string, unknown>): boolean => [stage].flat().filter(Boolean).length === 1;
+export const isOfOneStage = ({ stage }: Record<string, unknown>): boolean =>
+  [stage].flat().filter(Boolean).length === 1;

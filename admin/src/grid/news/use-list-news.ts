@@ -4,6 +4,7 @@ import { type GetListResult, type RaRecord, useListContext, useResourceContext }
 import { dataProvider } from '../../data/data-provider.ts';
 import type { LiveChange } from '../../data/live/news.ts';
 import { useLive } from '../../data/live/use-live.ts';
+import { useOpenRecord } from '../open-record/use-open-record.ts';
 import { isOfOneStage, noNews, takeIn } from './list-news.ts';
 
 /** Changes that rows of a list do not show. */
@@ -22,6 +23,7 @@ const idsOf = (rows: readonly RaRecord[] | undefined) => rows?.map(({ id }) => S
 export const useListNews = () => {
   const resource = useResourceContext() ?? '';
   const { data, total, page, perPage, sort, filterValues, isFetching, refetch, setPage } = useListContext();
+  const { isBoard } = useOpenRecord();
   const client = useQueryClient();
   const [news, setNews] = useState(noNews);
   const which = JSON.stringify([resource, page, perPage, sort, filterValues]);
@@ -58,6 +60,8 @@ export const useListNews = () => {
   };
   /** Where nobody knows what has changed, the same page is read beside the one that is shown. */
   const compare = async () => {
+    // A board has no page to compare.
+    if (isBoard) return void (await refetch());
     const { data: latest, total: count } = await read(filterValues, { page, perPage });
     if (now.current.which !== which) return;
     redraw(latest);
@@ -70,8 +74,9 @@ export const useListNews = () => {
     const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;
-    const idsWith = (isMeant: (change: LiveChange) => boolean) =>
-      [...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? []))];
+    const idsWith = (isMeant: (change: LiveChange) => boolean) => [
+      ...new Set(known?.filter(isMeant).flatMap(({ ids }) => ids ?? [])),
+    ];
     const changed = idsWith(() => true);
     const ofOneStage = isOfOneStage(filterValues);
     const incoming = idsWith(({ what }) => what === 'arrived' || (what === 'moved' && ofOneStage));

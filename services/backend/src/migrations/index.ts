@@ -66,9 +66,6 @@ import { AssignApplications1764300000077 } from './1764300000077-assign-applicat
 import { KeepBulkDeeds1764300000078 } from './1764300000078-keep-bulk-deeds';
 import { KeepMailTexts1764300000085 } from './1764300000085-keep-mail-texts';
 import { AnswerPeopleOnce1764300000086 } from './1764300000086-answer-people-once';
-import { NoteFirstOpenings1764300000070 } from './1764300000070-note-first-openings';
-import { OrderByLeastYears1764300000071 } from './1764300000071-order-by-least-years';
-import { KeepSettings1764300000075 } from './1764300000075-keep-settings';
 import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -141,8 +138,5 @@ export const migrations = [
   KeepBulkDeeds1764300000078,
   KeepMailTexts1764300000085,
   AnswerPeopleOnce1764300000086,
-  NoteFirstOpenings1764300000070,
-  OrderByLeastYears1764300000071,
-  KeepSettings1764300000075,
   FindResumesToLookAt1764300000093,
 ];

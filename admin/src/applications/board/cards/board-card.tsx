@@ -6,6 +6,7 @@ import { orNA } from '../../../values/texts.ts';
 import { dateText } from '../../../values/times/dates.ts';
 import { answerText, answerTone } from '../../answer/answer-text.ts';
 import '../../answer/answers.css';
+import { UnseenMark } from '../../opened/unseen-mark.tsx';
 import { experienceText } from '../../positions.ts';
 import type { Stage } from '../../stages.ts';
 import type { Card } from '../board-cards.ts';
@@ -50,6 +51,7 @@ export const BoardCard = memo((props: Props) => {
       aria-busy={isMoving}
     >
       <div className="name">
+        {card.unseen && <UnseenMark />}
         <a
           id={`open-${card.id}`}
           href={href.replace(':id', card.id)}

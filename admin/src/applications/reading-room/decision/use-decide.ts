@@ -27,7 +27,9 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
   const isSurprise = useSurprise(application);
   /** A key that was on its way when the record changed would decide about something else. */
   const refuse = (): Outcome => {
-    notify(translate('reading.changedJustNow', { name: orNA(application.name), stage: application.stage }), { type: 'warning' });
+    notify(translate('reading.changedJustNow', { name: orNA(application.name), stage: application.stage }), {
+      type: 'warning',
+    });
     return 'refused';
   };
 

@@ -12,7 +12,8 @@ export const useSurprise = ({ id, version }: { id: string; version: number }): (
   const changedAt = useRef(-Infinity);
   useLive((heard) => {
     const isAbout = heard?.some(
-      ({ of, what, ids }) => of === 'applications' && (what === 'moved' || what === 'changed') && (ids?.includes(id) ?? true),
+      ({ of, what, ids }) =>
+        of === 'applications' && (what === 'moved' || what === 'changed') && (ids?.includes(id) ?? true),
     );
     if (isAbout) expectedUntil.current = performance.now() + EXPECTED_MS;
   });

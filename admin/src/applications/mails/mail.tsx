@@ -1,13 +1,13 @@
 import type { ApplicantMail } from '@frontdoor/contract';
 import { DeliveryDecision } from '../../deliveries/delivery-decision.tsx';
 import { DeliveryLabel } from '../../deliveries/delivery-label.tsx';
+import { templateText } from '../../deliveries/delivery-texts.ts';
 import { optionsOf, translate } from '../../messages/translate.ts';
-import { wordsOf } from '../../values/texts.ts';
 import { timeText } from '../../values/times/dates.ts';
 
 /** What kind of mail it is. One of a later release is told by its name. */
 const kindText = ({ template }: ApplicantMail) =>
-  new Map<string, string>(optionsOf('applicantMails.kinds')).get(template) ?? wordsOf(template);
+  new Map<string, string>(optionsOf('applicantMails.kinds')).get(template) ?? templateText(template);
 
 /** Why the words are not those that went; nothing where they are. */
 const wordingText = ({ wording, state }: ApplicantMail): string | null => {

@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { MoveForm } from '../move/move-form.tsx';
+import { lettersTo } from '../people/letters.ts';
 import { moveBody, moveFaults, nothingChosen } from '../move/move-values.ts';
 import type { Stage } from '../stages.ts';
 import type { Matching } from './use-matching.ts';
@@ -20,7 +21,7 @@ export const MoveMatching = ({ matching: { count, busy, act }, close }: Props) =
   const draft = useNewDraft('applications/matching/move', nothingChosen, (typed) => moveFaults(typed));
   return (
     <MoveForm
-      to={data}
+      to={lettersTo(data, [])}
       count={count}
       draft={draft}
       busy={busy}

@@ -6,6 +6,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { translate } from '../../messages/translate.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
+import { lettersTo } from '../people/letters.ts';
 import type { Matching } from './use-matching.ts';
 
 type Props = { matching: Matching; close: () => void };
@@ -33,7 +34,7 @@ export const WriteToMatching = ({ matching: { count, busy, act }, close }: Props
         lines={9}
         maxLength={limits.StageMailRequest.body}
       />
-      <FilledMails to={data} mail={draft.values} />
+      <FilledMails to={lettersTo(data, [])} mail={draft.values} />
       <FormButtons save={translate('write.send', { count })} busy={busy} cancel={close} draft={draft} />
     </Form>
   );

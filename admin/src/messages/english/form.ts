@@ -86,7 +86,8 @@ export const form = {
 
 /** The line that takes back what was done last. */
 export const undo = {
-  assignedMany: '%{count} applications are assigned to %{colleague}.',
+  assignedMany:
+    '%{count} application is assigned to %{colleague}. |||| %{count} applications are assigned to %{colleague}.',
   assignedOne: '%{name} is assigned to %{colleague}.',
   judgedMany: {
     release: '%{count} submission released. |||| %{count} submissions released.',
@@ -110,7 +111,7 @@ export const undo = {
   takenBackOne: 'Taken back: %{name} is as before.',
   wroteMany: '%{count} applicant is written to. |||| %{count} applicants are written to.',
   wroteOne: '%{name} is written to.',
-  unassignedMany: '%{count} applications are assigned to nobody.',
+  unassignedMany: '%{count} application is assigned to nobody. |||| %{count} applications are assigned to nobody.',
   unassignedOne: '%{name} is assigned to nobody.',
   unlinked: '%{name} and another application are unlinked.',
 } as const;

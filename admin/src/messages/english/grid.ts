@@ -38,9 +38,9 @@ export const grid = {
   manyNotLoaded: 'The %{many} could not be loaded. %{reason}',
   new: 'New %{one}',
   news: {
-    arrived: '%{count} new',
+    arrived: '%{count} new |||| %{count} new',
     differs: 'This list has changed',
-    left: '%{count} left this list',
+    left: '%{count} left this list |||| %{count} left this list',
     show: 'show the list as it is now',
   },
   next: 'Next %{one}',

@@ -6,6 +6,7 @@ import { watchAttention } from './data/sending/attended.ts';
 import { startLive } from './data/live/live.ts';
 import { keptDrafts } from './form/drafts/kept-drafts.ts';
 import { leaveNoPicture } from './session/leave-no-picture.ts';
+import { isStillSignedIn } from './session/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -15,7 +16,7 @@ leaveNoPicture(root);
 keptDrafts.dropOld();
 watchAttention();
 // Before anything is read, so that nothing changes between the two.
-startLive();
+startLive(isStillSignedIn);
 
 createRoot(root).render(
   <StrictMode>

@@ -177,7 +177,8 @@ test('HR signs in', async () => {
   cookie = await signInAsHr(project, 'Farah Sheikh', 'farah@plumbline.example');
 });
 
-test('at the gateway, the stream of changes comes as it is, and its first bytes at once', () => checkStream(site, cookie));
+test('at the gateway, the stream of changes comes as it is, and its first bytes at once', () =>
+  checkStream(site, cookie));
 
 test('HR finds it in the list, its resume stored', async () => {
   application = await until('the resume is stored', async () => {

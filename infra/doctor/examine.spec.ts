@@ -120,7 +120,7 @@ test('a clock that nothing sets is a warning, and one that cannot be asked about
 
 test('a rehearsal that is to be made is named by the command of the system that was looked at', async () => {
   for (const change of [(found: Inspection) => (found.rehearsal = null), faults[3]![1]]) {
-    const findings = await findingsOf(change as (found: Inspection) => void);
+    const findings = await findingsOf(change);
     assert.match(findings.find(({ check }) => check === 'rehearsal')?.todo ?? '', /make compose-rehearsal$/);
   }
 });

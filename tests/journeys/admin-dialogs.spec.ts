@@ -18,14 +18,30 @@ const lookAtDialog = async (page: Page, name: string | RegExp) => {
   await expect(dialog).toHaveCount(0);
 };
 
+/** The API has so many reasons, of which it answers those that it is asked for. */
+const offerReasons = (page: Page, count: number) =>
+  page.route(/\/api\/admin\/rejection-reasons\?/, (route) => {
+    const range = new URL(route.request().url()).searchParams.get('range');
+    const [first, last] = JSON.parse(range ?? '[0,199]') as [number, number];
+    const reasons = Array.from({ length: count }, (_, index) => {
+      const id = `01990000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`;
+      return { _id: id, id, label: `Reason ${index + 1}`, position: index + 1, retired: false };
+    });
+    const headers = { 'Content-Range': `rejection-reasons ${first}-${Math.min(last, count - 1)}/${count}` };
+    return route.fulfill({ json: reasons.slice(first, last + 1), headers });
+  });
+
 test('every form and question about an application is accessible @long', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);
   await press(page, /^All keys/);
   await lookAtDialog(page, 'All keys');
+  // More of them than react-admin asks for at once.
+  await offerReasons(page, 30);
   await press(page, /^Reject…/);
   await expect(page.getByRole('form', { name: 'Move to another stage' })).toBeVisible();
+  await page.getByLabel('Reason').selectOption('Reason 30');
   await expectAccessible(page);
   await press(page, 'Cancel');
   await press(page, /^Edit/);

@@ -91,11 +91,11 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
       await expect(pane.getByText('new → screening')).toBeVisible();
     }),
   ).resolves.toEqual([
-    'GET /api/admin/answers',
     'GET /api/admin/application-counts',
     'GET /api/admin/applications',
     'GET /api/admin/applications/:id',
     'GET /api/admin/applications/:id/history',
+    'GET /api/admin/today/to-do',
     'POST /api/admin/applications/:id/stage',
   ]);
 
@@ -121,7 +121,12 @@ test('a judgement asks the API for the held submissions and their number @long',
       await expect(page.getByText(`${name} discarded as spam.`)).toBeVisible();
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     }),
-  ).resolves.toEqual(['GET /api/admin/held', 'GET /api/admin/held', 'POST /api/admin/held/judge']);
+  ).resolves.toEqual([
+    'GET /api/admin/held',
+    'GET /api/admin/held',
+    'GET /api/admin/today/to-do',
+    'POST /api/admin/held/judge',
+  ]);
 });
 
 test('an application that is open while its file is looked at offers the preview as soon as it may', async ({

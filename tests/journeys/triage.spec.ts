@@ -213,3 +213,31 @@ test('a resume is read in a tab of its own, and a flagged file is asked about be
   ]);
   expect(download.suggestedFilename()).toMatch(/-resume\.pdf$/);
 });
+
+test('next and previous go on from page to page of the list, as it was when somebody was opened @long', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no keys.');
+  const apply = newPosition();
+  const people = await addPeople(stack, apply, 5);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.goto(listOf(apply, '&page=1&perPage=2'));
+  await page.getByRole('link', { name: people[0]!.name, exact: true }).click();
+  const isOpen = async (index: number) => {
+    await expect(personHeading(page, people[index]!)).toBeVisible();
+    await expect(page.getByText(`${index + 1} of 5`)).toBeVisible();
+  };
+  await isOpen(0);
+  for (const index of [1, 2, 3, 4]) {
+    await page.keyboard.press('j');
+    await isOpen(index);
+  }
+  await expect(page.getByRole('button', { name: 'Next application' })).toBeDisabled();
+  for (const index of [3, 2, 1, 0]) {
+    await page.keyboard.press('k');
+    await isOpen(index);
+  }
+});

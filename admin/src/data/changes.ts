@@ -25,12 +25,14 @@ const parts = (resource: string, names: readonly string[], ids: readonly string[
 const partsOf: Record<LiveChange['what'], readonly string[]> = {
   arrived: [],
   removed: ['getOne'],
-  moved: ['getOne', 'moves', 'applicant'],
-  changed: ['getOne', 'applicant', 'resume-asks'],
-  noted: ['notes', 'applicant'],
+  moved: ['getOne', 'moves', 'mails', 'deeds', 'applicant'],
+  changed: ['getOne', 'resume-asks', 'deeds', 'applicant'],
+  noted: ['notes', 'deeds', 'applicant'],
   linked: [],
-  mailed: ['moves'],
+  mailed: ['moves', 'mails', 'deeds'],
 };
+/** What says nothing that a list or a number shows. */
+const besideLists = new Set<LiveChange['what']>(['noted', 'mailed']);
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -55,14 +57,16 @@ export const changes = {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      if (what === 'noted' || what === 'mailed') return own;
-      // Who has newly come is told above the board, as above the list; a card that is moved goes.
-      return [...own, count(of), today, ...(what === 'arrived' ? [] : [board])];
+      if (besideLists.has(what)) return own;
+      const numbers = what === 'arrived' || what === 'removed' ? [count(of)] : [];
+      return [...own, ...numbers, tabCounts, today, reads.views().queryKey, board];
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, today] : [];
-    return [...parts(of, ['getOne'], ids), count(of), ...more];
+    if (of === 'views') return [reads.views().queryKey];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'mails']] : [];
+    const waits = of === 'deliveries' || of === 'held' ? [today] : [];
+    return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
   /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
   assign: (ids: readonly string[]): QueryKey[] => [

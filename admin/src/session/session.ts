@@ -49,6 +49,13 @@ export const readSession = (): Promise<Session> => {
   return latest.session;
 };
 
+/** Whether the session goes on, perhaps under another cookie. To ask is no sign of life. */
+export const isStillSignedIn = async (): Promise<boolean> => {
+  if (over) return false;
+  const answer = await fetch('/api/session', { headers: { 'X-Unattended': '1' }, credentials: 'same-origin' });
+  return answer.ok;
+};
+
 /** Ends the session by choice, and deletes the person's unsaved texts. */
 export const endSession = async (): Promise<void> => {
   const { response } = await api.DELETE('/api/session');

@@ -44,7 +44,8 @@ const itemText = (kind: Line['kind'], item: Item): string => {
 /** Those who come first, and how many more there are; where only the time matters, since when the oldest waits. */
 export const detailText = ({ kind, count, first }: Line): string => {
   const [oldest] = first;
-  if ((kind === 'held' || kind === 'unseen') && oldest?.at) return translate('today.oldest', { time: timeText(oldest.at) });
+  if ((kind === 'held' || kind === 'unseen') && oldest?.at)
+    return translate('today.oldest', { time: timeText(oldest.at) });
   // A mail server's words, flags and posts are long: one of them stands for the others.
   const shown = ['mails', 'files', 'closing'].includes(kind) ? first.slice(0, 1) : first;
   const more = count - shown.length;

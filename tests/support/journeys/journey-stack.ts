@@ -15,7 +15,9 @@ export interface JourneyStack {
 export const WORKERS = 2;
 
 /** Each worker has people of its own: what one of them can take back is offered to the same person in the other, too. */
-type PublishedStack = Omit<JourneyStack, 'hr' | 'general' | 'colleague'> & { staff: Pick<JourneyStack, 'hr' | 'general'>[] };
+type PublishedStack = Omit<JourneyStack, 'hr' | 'general' | 'colleague'> & {
+  staff: Pick<JourneyStack, 'hr' | 'general'>[];
+};
 
 const VARIABLE = 'JOURNEY_STACK';
 

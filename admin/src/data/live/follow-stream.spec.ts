@@ -75,6 +75,8 @@ test('to a stream that was ended the browser comes back by itself', (context) =>
   latest().onopen?.();
   latest().onerror?.();
   assert.deepEqual(heard.at(-1), closed);
+  context.mock.timers.tick(10_000);
+  assert.equal(latest().readyState, 0);
   latest().onopen?.();
   assert.deepEqual(heard.at(-1), { kind: 'state', isOpen: true });
   assert.equal(sources.length, 1);

@@ -13,22 +13,17 @@ interface Ends {
   hear: (news: News) => void;
   /** There is nothing more to follow. */
   finish: () => void;
-  open?: (address: string) => EventSource;
   /** Whether the person is signed in, without being a sign of life. */
-  isSignedIn?: () => Promise<boolean>;
+  isSignedIn: () => Promise<boolean>;
+  open?: (address: string) => EventSource;
 }
-
-const askSession = async () => {
-  const answer = await fetch('/api/session', { headers: { 'X-Unattended': '1' }, credentials: 'same-origin' });
-  return answer.ok;
-};
 
 /** Follows the stream of changes, and opens it again whenever it is lost. Returns how to end that. */
 export const followStream = ({
   hear,
   finish,
+  isSignedIn,
   open = (address) => new EventSource(address),
-  isSignedIn = askSession,
 }: Ends): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { useLive } from './use-live.ts';
 /** What a page reads once and keeps: lists, which must not jump under their reader, and what is read aloud to the audit log. */
 const KEPT = new Set<unknown>(['getList', 'reading-order', 'applicant', 'filled-mail', 'stage-mail', 'resume-preview']);
 
-const mayHaveChanged = ({ queryKey }: Query) => !KEPT.has(queryKey[1]);
+const mayHaveChanged = ({ queryKey: [, name, kind] }: Query) => !KEPT.has(name) || kind === 'board';
 
 /** Fetches again what others have changed, as far as it is on the page. Lists do that themselves: `useListNews`. */
 export const LiveUpdates = () => {

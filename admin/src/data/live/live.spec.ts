@@ -83,5 +83,6 @@ test('after the session nothing is compared', async (context) => {
   hub.hear({ kind: 'state', isOpen: false });
   hub.hear({ kind: 'over' });
   await pass(180_000);
+  await pass(2_000);
   assert.deepEqual(heard, []);
 });

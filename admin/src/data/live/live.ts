@@ -89,14 +89,17 @@ export const createHub = ({ isHidden = () => document.hidden, isThere = askApi }
 
 export const live = createHub();
 
-/** Begins to hear of changes. Without locks, which a browser offers on https alone, the page asks now and then. */
-export const startLive = (): void => {
+/**
+ * Begins to hear of changes. Without locks, which a browser offers on https alone, the page asks now and then. `isSignedIn` looks,
+ * without being a sign of life.
+ */
+export const startLive = (isSignedIn: () => Promise<boolean>): void => {
   document.addEventListener('visibilitychange', () => live.show());
   if (!('locks' in navigator)) return live.hear({ kind: 'state', isOpen: false });
   shareOneStream({
     locks: navigator.locks,
     channel: new BroadcastChannel('frontdoor.live'),
-    follow: followStream,
+    follow: (ends) => followStream({ ...ends, isSignedIn }),
     hear: live.hear,
   });
 };

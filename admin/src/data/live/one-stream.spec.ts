@@ -53,7 +53,7 @@ const createBrowser = () => {
     channels.push(channel);
     shareOneStream({
       locks,
-      channel: channel as Pick<BroadcastChannel, 'postMessage' | 'onmessage'>,
+      channel,
       hear: (news) => {
         if (!isFrozen()) page.heard.push(news);
       },

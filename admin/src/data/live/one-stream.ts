@@ -30,6 +30,7 @@ export const shareOneStream = ({ locks, channel, follow, hear }: Ends): void => 
     if (!isLeading) listen(data);
   };
   const pass = (news: News) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin, and has no target
     channel.postMessage(news);
     listen(news);
   };

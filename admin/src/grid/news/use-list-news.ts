@@ -32,9 +32,11 @@ export const useListNews = () => {
     now.current = { which, shown: idsOf(data) };
   });
   // What is fetched has it all.
-  useEffect(() => {
+  const [was, setWas] = useState({ isFetching, which });
+  if (was.isFetching !== isFetching || was.which !== which) {
+    setWas({ isFetching, which });
     if (!isFetching) setNews(noNews);
-  }, [isFetching, which]);
+  }
 
   const read = (more: object, pagination: { page: number; perPage: number }) =>
     dataProvider.getList<RaRecord>(resource, { pagination, sort, filter: { ...more } });
@@ -42,7 +44,8 @@ export const useListNews = () => {
     const fresh = new Map(rows.map((row) => [row.id, row]));
     client.setQueriesData<GetListResult>(
       { queryKey: [resource, 'getList'], type: 'active' },
-      (list) => list && { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) },
+      // A board has no rows, and is fetched again.
+      (list) => (list?.data ? { ...list, data: list.data.map((row: RaRecord) => fresh.get(row.id) ?? row) } : list),
     );
   };
 
@@ -60,8 +63,6 @@ export const useListNews = () => {
   };
   /** Where nobody knows what has changed, the same page is read beside the one that is shown. */
   const compare = async () => {
-    // A board has no page to compare.
-    if (isBoard) return void (await refetch());
     const { data: latest, total: count } = await read(filterValues, { page, perPage });
     if (now.current.which !== which) return;
     redraw(latest);
@@ -70,7 +71,8 @@ export const useListNews = () => {
   };
 
   const hear = (heard: readonly LiveChange[] | null) => {
-    if (!data) return;
+    // A board is fetched again as a whole.
+    if (!data || isBoard) return;
     const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;
@@ -102,6 +104,8 @@ export const useListNews = () => {
   return {
     news,
     show: () => {
+      // Next and previous go through the list that is seen.
+      void client.invalidateQueries({ queryKey: [resource, 'reading-order'] });
       if (news.arrived.size > 0 && page > 1) setPage(1);
       else void refetch();
     },

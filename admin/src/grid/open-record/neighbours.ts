@@ -17,7 +17,7 @@ type Neighbours = {
  * @param was the ids of the same page of the same list when the open record was among them
  */
 export const neighboursOf = (
-  ids: string[],
+  ids: readonly string[],
   openId: string | undefined,
   before: number,
   was: readonly string[] = [],

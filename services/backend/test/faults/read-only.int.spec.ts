@@ -147,8 +147,6 @@ async function seed(): Promise<void> {
   };
 }
 
-type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
-
 function call(route: string): Test | ReturnType<typeof callStream> {
   if (route === STREAM) return callStream(api.url, { Cookie: cookies.hr });
   const form = forms.find(({ path }) => route === `POST ${path}`);
@@ -165,7 +163,7 @@ function call(route: string): Test | ReturnType<typeof callStream> {
     body = {},
   } = writes[route] ?? {};
   const sentBody = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
-  const method = route.split(' ')[0]!.toLowerCase() as Method;
+  const method = route.split(' ')[0]!.toLowerCase() as 'get' | 'head' | 'post' | 'put' | 'delete';
   const sent = request(api.url)[method](path).set({ Cookie: cookies[role], Origin: origin }).redirects(0);
   return method === 'get' || method === 'head' ? sent : sent.send(sentBody);
 }
@@ -214,7 +212,6 @@ it('Every route that writes answers 503 with Retry-After while the database may 
   for (const route of reads) expect([route, (await call(route)).status]).toEqual([route, before[route]]);
   for (const [route, status] of Object.entries(judgedBefore)) expect([route, before[route]]).toEqual([route, status]);
   expect(await readiness()).toEqual([200, { status: 'ok', version: expect.any(String), writing: 'no' }]);
-  // A sign of life that cannot be noted.
   await api.sql(`UPDATE sessions SET last_seen_at = now() - interval '2 minutes'`);
   expect((await call('GET /api/admin/applications')).status).toBe(200);
 

@@ -28,7 +28,11 @@ type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 const methodOf = (route: string) => route.slice(0, route.indexOf(' ')).toLowerCase() as Method;
 const isSafe = (route: string) => ['get', 'head'].includes(methodOf(route));
 
-function call(route: string, cookie: string, from: Record<string, string> = { Origin: origin }): ReturnType<typeof callStream> | Test {
+function call(
+  route: string,
+  cookie: string,
+  from: Record<string, string> = { Origin: origin },
+): ReturnType<typeof callStream> | Test {
   if (route === STREAM) return callStream(api.url, { Cookie: cookie, ...from });
   const role = roles.find((known) => personas.signedIn[known] === cookie);
   const method = methodOf(route);

@@ -27,7 +27,8 @@ export class LiveChanges {
       const known = texts.get(role);
       if (known !== undefined) return known;
       const own = changes.filter(({ roles }) => roles.some((one) => one === role));
-      const text = own.length === 0 ? null : JSON.stringify(own.map(({ roles: _, ...change }) => change));
+      const text =
+        own.length === 0 ? null : JSON.stringify(own.map(({ of, what, ids, request }) => ({ of, what, ids, request })));
       texts.set(role, text);
       return text;
     };

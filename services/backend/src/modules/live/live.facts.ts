@@ -1,5 +1,5 @@
-import { enquiries, enquiryKinds } from '../enquiries/enquiry-kinds.facts';
-import { submissionKinds, submissions } from '../submissions/kinds.facts';
+import { enquiries } from '../enquiries/enquiry-kinds.facts';
+import { type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
 import { type StaffRole, staffRoles } from '../staff/staff.facts';
 
 /**
@@ -26,17 +26,14 @@ const ofGeneral = (of: string): LiveKind[] => [{ of, what: 'changed', roles: ['g
 const delivery: LiveKind = { of: 'deliveries', what: 'changed', roles: staffRoles };
 const mail: LiveKind = { ...delivery, hasOtherIds: true };
 
-const lists = [
-  application,
-  ...enquiryKinds.map((kind) => (what: LiveWhat): LiveKind => ({ of: enquiries[kind].list, what, roles: ['general'] })),
-];
-/** The list of each kind of submission. */
-const listOf = Object.fromEntries(submissionKinds.map((kind, at) => [kind, lists[at]!]));
-const gone = lists.map((list) => list('removed'));
+/** Of the list of a kind of submission. */
+const ofList = (kind: SubmissionKind, what: LiveWhat): LiveKind =>
+  kind === 'application' ? application(what) : { of: enquiries[kind].list, what, roles: ['general'] };
+const gone = submissionKinds.map((kind) => ofList(kind, 'removed'));
 
 const judged = submissionKinds.map((kind): [string, LiveKind[]] => {
   const held: LiveKind = { of: 'held', what: 'changed', roles: [submissions[kind].role] };
-  return [kind, [held, listOf[kind]!('arrived')]];
+  return [kind, [held, ofList(kind, 'arrived')]];
 });
 
 /** By a deed, or by its noun for all others of it. */
@@ -55,6 +52,7 @@ const kinds: Record<string, LiveKind[]> = {
   referral: ofHr('referrals'),
   'form-settings': ofHr('form-settings'),
   calendar: ofHr('calendar'),
+  'saved-view': ofHr('views'),
   'mail-template': ofHr('mail-templates'),
   'rejection-reason': ofHr('rejection-reasons'),
   staff: ofGeneral('staff'),
@@ -73,11 +71,17 @@ const kinds: Record<string, LiveKind[]> = {
       ['held', 'released', 'discarded', 'held-again', 'judgement-undone'].map((deed) => [`${kind}.${deed}`, both]),
     ),
   ),
-  ...Object.fromEntries(submissionKinds.map((kind) => [`${kind}.submitted`, [listOf[kind]!('arrived')]])),
+  ...Object.fromEntries(submissionKinds.map((kind) => [`${kind}.submitted`, [ofList(kind, 'arrived')]])),
 };
 
 /** Deeds that change nothing that a list shows. */
-const silent = new Set(['resume.read', 'resume.read-refused', 'person.erasure-tried', 'person.exported', 'person.export-ended']);
+const silent = new Set([
+  'resume.read',
+  'resume.read-refused',
+  'person.erasure-tried',
+  'person.exported',
+  'person.export-ended',
+]);
 
 /** The kinds of change that a deed brings. */
 export const kindsOf = (deed: string): readonly LiveKind[] =>

@@ -125,6 +125,7 @@ describe('The stream of changes', () => {
     await api.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query = 'LISTEN changes'`);
     await eventually(() => followed.text().includes('event: missed\n'), 'the word of it');
+    expect(followed.hasEnded()).toBe(false);
   });
 });
 
@@ -132,7 +133,9 @@ describe('A session and its stream', () => {
   it('end together, whoever ends the session', async () => {
     const admin = await cookieOf('general');
     const { person, cookie } = await personWith('hr');
-    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [person.email]);
+    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [
+      person.email,
+    ]);
     const [here, there] = [await follow(cookie), await follow(cookie, otherUrl)];
     await callAdmin(api, 'delete', `/api/admin/staff/${id}/sessions`, { cookie: admin }).expect(204);
     await eventually(() => here.hasEnded() && there.hasEnded(), 'the end of both streams', 10);
@@ -151,7 +154,9 @@ describe('A session and its stream', () => {
   it('end together when the person gets another role', async () => {
     const admin = await cookieOf('general');
     const { person, cookie } = await personWith('hr');
-    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [person.email]);
+    const [{ id } = { id: '' }] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [
+      person.email,
+    ]);
     const followed = await follow(cookie);
     const body = { name: person.name, role: 'general', disabled: false };
     await callAdmin(api, 'put', `/api/admin/staff/${id}`, { cookie: admin, body }).expect(200);

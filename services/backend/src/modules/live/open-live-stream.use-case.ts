@@ -4,10 +4,15 @@ import { expectedError } from '../../platform/http/errors/expected-error';
 import type { EventStream } from '../../platform/http/server/event-stream';
 import { LiveStreams, MOST_OF_ONE } from './live-streams';
 
-class TooManyStreams extends expectedError(429, 'too_many_streams', 'You follow changes in too many browsers already.', {
-  headers: { 'Retry-After': '60' },
-  when: `One person has ${MOST_OF_ONE} open streams at most, and a process 500; the page asks now and then instead.`,
-}) {}
+class TooManyStreams extends expectedError(
+  429,
+  'too_many_streams',
+  'You follow changes in too many browsers already.',
+  {
+    headers: { 'Retry-After': '60' },
+    when: `One person has ${MOST_OF_ONE} open streams at most, and a process 500; the page asks now and then instead.`,
+  },
+) {}
 
 /** After what time a reader comes back that has lost the stream, in milliseconds. */
 const RETRY_MS = 2_000;

@@ -4,6 +4,7 @@ import { DescribeApplication } from '../applications/describe-application.use-ca
 import { WriteAssignments } from '../applications/assign/assign-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { FillStageMail, RequestStageMail } from '../notifications/write-stage-mail.use-case';
+import { AskForMails } from './ask-for-mails';
 import { CarryOut } from './matching/carry-out';
 import { FinishBulkDeedHandler } from './matching/finish-bulk-deed.handler';
 import { FinishBulkDeed } from './matching/finish-bulk-deed.use-case';
@@ -15,6 +16,7 @@ import { WriteMoves } from './move/write-moves';
 @Module({
   imports: [AuditModule, UndoableModule],
   providers: [
+    AskForMails,
     CarryOut,
     DescribeApplication,
     FillStageMail,

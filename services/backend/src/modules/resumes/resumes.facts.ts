@@ -79,7 +79,7 @@ export const joinResume = (application: string) => `LEFT JOIN resumes r ON r.app
 export const hasResume = (application: string) => `EXISTS (SELECT FROM resumes WHERE application_id = ${application})`;
 /** Why somebody has to look at a resume. Unreadable: nothing of it can be shown, or its file is not the one that came in. */
 export const resumeLooks = ['flagged', 'unreadable'] as const;
-export type ResumeLook = (typeof resumeLooks)[number];
+type ResumeLook = (typeof resumeLooks)[number];
 
 // Each implies the condition of the index `resumes_to_look_at`. What is still being read is not unreadable yet.
 const looks: Record<ResumeLook, string> = {

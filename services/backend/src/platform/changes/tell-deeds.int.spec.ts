@@ -42,7 +42,10 @@ describe('Other processes are told of a deed', () => {
   });
 
   it('with those of the same moment and kind together, and with their ids as long as these are few', async () => {
-    const ids = Array.from({ length: MOST_IDS + 1 }, (_, at) => `01890000-0000-7000-8000-${String(at).padStart(12, '0')}`);
+    const ids = Array.from(
+      { length: MOST_IDS + 1 },
+      (_, at) => `01890000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    );
     for (const id of ids) deeds.tell(deed('test.many', id));
     for (const id of ids.slice(1)) deeds.tell(deed('test.few', id));
     deeds.tell(deed('test.unknown', ids[0]));

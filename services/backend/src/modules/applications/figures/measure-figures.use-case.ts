@@ -19,7 +19,7 @@ export interface Bar {
   filter: Filter;
 }
 
-export interface Figure {
+interface Figure {
   /** Of all groups, also of those that have no bar. */
   total: number;
   /** The filter of the list with all of them. */

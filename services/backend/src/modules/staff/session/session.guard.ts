@@ -2,7 +2,12 @@ import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { type Access, accessKey, freshlyAuthenticatedKey, unattendedKey } from '../../../platform/access/access.decorators';
+import {
+  type Access,
+  accessKey,
+  freshlyAuthenticatedKey,
+  unattendedKey,
+} from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Forbidden } from '../../../platform/http/errors/http.errors';
 import { RecordRefusal } from '../../audit/record-audit.use-case';

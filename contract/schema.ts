@@ -5017,6 +5017,8 @@ export interface components {
             answerPausedFor: string | null;
             /** Format: date-time */
             firstAnswerAt: string | null;
+            /** @description Nobody of HR has opened it. */
+            unseen: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -12943,6 +12945,7 @@ export interface operations {
                      *               "answerDaysLate": 1,
                      *               "answerPausedFor": "Waiting for the applicant",
                      *               "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *               "unseen": true,
                      *               "createdAt": "2026-11-20T09:30:00.000Z"
                      *             }
                      *           ],
@@ -13010,6 +13013,7 @@ export interface operations {
                      *           "answerDaysLate": 1,
                      *           "answerPausedFor": "Waiting for the applicant",
                      *           "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *           "unseen": true,
                      *           "createdAt": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],

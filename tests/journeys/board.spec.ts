@@ -43,7 +43,7 @@ async function openBoard(page: Page, stack: JourneyStack, apply: string) {
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   // What is due stands above the board, and must be there before somebody takes hold of a card.
-  const due = page.waitForResponse('**/api/admin/answers');
+  const due = page.waitForResponse('**/api/admin/today/to-do');
   await page.goto(`/admin/applications?${new URLSearchParams({ filter: JSON.stringify({ apply }) })}`);
   await due;
   await page.getByRole('link', { name: 'Board', exact: true }).click();
@@ -167,7 +167,7 @@ test('one request fills the board, 60 cards a column, and the rest comes by more
     const { pathname, searchParams } = new URL(request.url());
     // The menu counts all applications by asking for one.
     const isCount = searchParams.get('range') === '[0,0]';
-    if (/^\/api\/admin\/(?:board|applications)\b/.test(pathname) && !isCount) asked.push(pathname);
+    if (/^\/api\/admin\/(?:board\b.*|applications)$/.test(pathname) && !isCount) asked.push(pathname);
   });
   await page.goto(`/admin/applications/board?${new URLSearchParams({ filter: JSON.stringify({ apply }) })}`);
   await expect(column(page, 'new').getByRole('heading')).toHaveText('new 63');

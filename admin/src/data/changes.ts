@@ -3,6 +3,10 @@ import type { LiveChange } from './live/news.ts';
 import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
+/** The board is a list of its own kind. */
+const board: QueryKey = ['applications', 'board'];
+const lists = (resource: string): QueryKey[] =>
+  resource === 'applications' ? [list(resource), board] : [list(resource)];
 const record = (resource: string, id: string): QueryKey => [resource, 'getOne', { id }];
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
@@ -10,7 +14,6 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 /** The day with what waits. */
 const today: QueryKey = reads.today().queryKey;
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
-const board: QueryKey = [...list('applications'), 'board'];
 
 /** The parts of a record by their names in the cache; of all records where it is not known whose. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
@@ -33,11 +36,11 @@ const besideLists = new Set<LiveChange['what']>(['noted', 'mailed']);
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
-  list: (resource: string): QueryKey[] => [list(resource)],
-  record: (resource: string, id: string): QueryKey[] => [list(resource), record(resource, id)],
+  list: (resource: string): QueryKey[] => lists(resource),
+  record: (resource: string, id: string): QueryKey[] => [...lists(resource), record(resource, id)],
 
   move: (ids: readonly string[]): QueryKey[] => [
-    list('applications'),
+    ...lists('applications'),
     today,
     tabCounts,
     reads.views().queryKey,
@@ -68,7 +71,7 @@ export const changes = {
   /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
   assign: (ids: readonly string[]): QueryKey[] => [
     ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
-    list('applications'),
+    ...lists('applications'),
     count('applications'),
     reads.views().queryKey,
     reads.colleagues().queryKey,

@@ -132,9 +132,9 @@ export const reads = {
     queryKey: ['applications', 'resume-preview', id, searched],
     queryFn: () => dataProvider.readResumePreview(id, searched),
   }),
-  /** The list as a board. Its key begins as those of the list do: what changes the list changes the board. */
+  /** The list as a board. */
   board: (place: ListPlace, shown: () => Parameters<typeof dataProvider.readBoard>[1] = () => ({})) => ({
-    queryKey: ['applications', 'getList', 'board', place],
+    queryKey: ['applications', 'board', place],
     queryFn: () => dataProvider.readBoard(place, shown()),
     staleTime: FRESH_MS,
     keeps: true,

@@ -81,3 +81,15 @@ export const addCards = (board: Board, stage: Stage, after: string, more: Pick<C
     ),
   };
 };
+
+/** The board in which an application is seen; the same object where it was before, or is not there. */
+export const seenOnBoard = (board: Board, id: string): Board =>
+  cardsOf(board).some((card) => card.id === id && card.unseen)
+    ? {
+        ...board,
+        columns: board.columns.map((column) => ({
+          ...column,
+          cards: column.cards.map((card) => (card.id === id ? { ...card, unseen: false } : card)),
+        })),
+      }
+    : board;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useHref } from 'react-router-dom';
 import { useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { LoadFailure } from '../../grid/load-failure.tsx';
@@ -11,7 +12,8 @@ import { nextStage, type Stage, stages } from '../stages.ts';
 import './board.css';
 import { cardsOf } from './board-cards.ts';
 import { BoardColumn } from './cards/board-column.tsx';
-import { cardInFocus, focusCard, focusNextTo } from './cards/focus-card.ts';
+import { cardInFocus, focusNextTo } from './cards/focus-card.ts';
+import { useCardActions } from './cards/use-card-actions.ts';
 import { useKeptCard } from './cards/use-kept-card.ts';
 import { useBoardDrag } from './cards/use-dragging.ts';
 import { MoveDialog } from './move/move-dialog.tsx';
@@ -21,8 +23,10 @@ import { useBoardChanges, useBoardRead } from './use-board.ts';
 /** Applications by their stages: a card is moved by the keys [ and ], by dragging it, or as in the list. */
 export const Board = () => {
   const { data: board, error, refetch } = useRead(useBoardRead());
-  const { meta } = useListContext();
-  const { openId } = useOpenRecord();
+  const { meta, selectedIds } = useListContext();
+  const { openId, pathTo } = useOpenRecord();
+  const href = useHref(pathTo(':id')).replace('%3Aid', ':id');
+  const actions = useCardActions();
   const { more, busy: isAdding, failure: notAdded } = useBoardChanges();
   const { drawn, moving, asking, busy, failure, start, decide, close, reload } = useMoveCards(board);
   const [current, setCurrent] = useState<string>();
@@ -48,8 +52,7 @@ export const Board = () => {
   });
   /** The focus goes on to the first of them: the button that had it may be gone. */
   const showMore = async (stage: Stage, after: string) => {
-    const id = await more(stage, after);
-    if (id !== undefined) requestAnimationFrame(() => focusCard(id));
+    kept.focusOnceDrawn(await more(stage, after));
   };
   const drag = useBoardDrag((id: string, to: Stage) => {
     const card = cardOf(id);
@@ -90,6 +93,9 @@ export const Board = () => {
           <BoardColumn
             key={column.stage}
             column={column}
+            href={href}
+            actions={actions}
+            selected={selectedIds}
             dragged={drag && cardOf(drag.id)}
             over={drag?.over}
             first={first}

@@ -40,7 +40,11 @@ export const useBoardChanges = () => {
     /** Shows the cards after those that a column shows. Returns the first of them. */
     more: async (stage: Stage, after: string): Promise<string | undefined> => {
       const more = await run(() => dataProvider.readMoreCards(place, stage, after));
+      // A reading under way has fewer cards: it begins anew, with these.
+      const isRead = client.isFetching({ queryKey }) > 0;
+      await client.cancelQueries({ queryKey });
       if (more) change((seen) => addCards(seen, stage, after, more));
+      if (isRead) void client.invalidateQueries({ queryKey });
       return more?.cards[0]?.id;
     },
   };

@@ -1,6 +1,7 @@
 import type { Application, Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { type Board, seenOnBoard } from '../board/board-cards.ts';
 import { seenIn } from './seen-in.ts';
 
 /** Until the tabs are counted again; 10,001 stands for all that are more. */
@@ -24,6 +25,7 @@ export const useNoteSeen = () => {
         client.setQueriesData<ListPage>(lists, (page) => page && seenIn(page, id));
         client.setQueriesData<Schemas['TabCountView'][]>({ queryKey: ['applications', 'tab-counts'] }, oneLessUnseen);
       }
+      client.setQueriesData<Board>({ queryKey: ['applications', 'board'] }, (board) => board && seenOnBoard(board, id));
       client.setQueriesData<Schemas['ApplicantView']>({ queryKey: ['applications', 'applicant', id] }, (applicant) =>
         applicant?.application.unseen
           ? { ...applicant, application: { ...applicant.application, unseen: false } }

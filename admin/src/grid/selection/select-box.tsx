@@ -2,19 +2,30 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
 import { translate } from '../../messages/translate.ts';
 
-/** Takes a record into the selection; a click on it opens nothing. */
-export const SelectBox = ({ record, tabIndex }: { record: RaRecord; tabIndex?: number }) => {
+type TickProps = { name: string; isSelected: boolean; toggle: () => void; tabIndex?: number };
+
+/** The box of one record; a click on it opens nothing. */
+export const SelectTick = ({ name, isSelected, toggle, tabIndex }: TickProps) => (
+  <input
+    type="checkbox"
+    className="select-box"
+    tabIndex={tabIndex}
+    aria-label={translate('grid.select', { name })}
+    checked={isSelected}
+    onClick={(event) => event.stopPropagation()}
+    onChange={toggle}
+  />
+);
+
+/** Takes a record into the selection. */
+export const SelectBox = ({ record }: { record: RaRecord }) => {
   const { nameOf } = useGrid();
   const { selectedIds, onToggleItem } = useListContext();
   return (
-    <input
-      type="checkbox"
-      className="select-box"
-      tabIndex={tabIndex}
-      aria-label={translate('grid.select', { name: nameOf(record) })}
-      checked={selectedIds.includes(record.id)}
-      onClick={(event) => event.stopPropagation()}
-      onChange={() => onToggleItem(record.id)}
+    <SelectTick
+      name={nameOf(record)}
+      isSelected={selectedIds.includes(record.id)}
+      toggle={() => onToggleItem(record.id)}
     />
   );
 };

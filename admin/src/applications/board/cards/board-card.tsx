@@ -1,22 +1,27 @@
-import { memo, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { useOpenRecord } from '../../../grid/open-record/use-open-record.ts';
-import { SelectBox } from '../../../grid/selection/select-box.tsx';
-import { keyQueue } from '../../../keys/keys.ts';
+import { memo, type MouseEvent, useRef } from 'react';
+import { SelectTick } from '../../../grid/selection/select-box.tsx';
 import { translate } from '../../../messages/translate.ts';
 import { Received } from '../../../values/received.tsx';
 import { orNA } from '../../../values/texts.ts';
 import { dateText } from '../../../values/times/dates.ts';
 import { answerText, answerTone } from '../../answer/answer-text.ts';
 import '../../answer/answers.css';
+import { UnseenMark } from '../../opened/unseen-mark.tsx';
 import { experienceText } from '../../positions.ts';
 import type { Stage } from '../../stages.ts';
 import type { Card } from '../board-cards.ts';
 import { shortAnswer } from './short-answer.ts';
 import { useDraggableCard } from './use-dragging.ts';
 
+export type CardActions = { open: (id: string) => void; toggle: (id: string) => void };
+
 type Props = {
   card: Card;
+  /** Where cards open, with `:id` for theirs. */
+  href: string;
+  /** The same at each drawing, so that a key draws the cards anew that it changes, and no other. */
+  actions: CardActions;
+  isSelected: boolean;
   /** Reached by Tab. */
   isFirst: boolean;
   isOpen: boolean;
@@ -26,9 +31,13 @@ type Props = {
   goesTo: Stage | undefined;
 };
 
-/** One application; the name opens it. */
-export const BoardCard = memo(({ card, isFirst, isOpen, isMoving, isDragged, goesTo }: Props) => {
-  const { pathTo, placeOf } = useOpenRecord();
+/** A click that a link of the page follows: any other one is the browser's, as for another tab. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** One application; the name opens it. It knows no context of the list or the address, which change with every key. */
+export const BoardCard = memo((props: Props) => {
+  const { card, href, actions, isFirst, isOpen, isSelected, isMoving, isDragged, goesTo } = props;
   const box = useRef<HTMLLIElement>(null);
   useDraggableCard(box, card.id, card.standing === 'clear' && !isMoving);
   const tabIndex = isFirst ? 0 : -1;
@@ -42,19 +51,27 @@ export const BoardCard = memo(({ card, isFirst, isOpen, isMoving, isDragged, goe
       aria-busy={isMoving}
     >
       <div className="name">
-        <Link
+        {card.unseen && <UnseenMark />}
+        <a
           id={`open-${card.id}`}
-          to={pathTo(card.id)}
+          href={href.replace(':id', card.id)}
           tabIndex={tabIndex}
           draggable={false}
           aria-current={isOpen || undefined}
           onClick={(event) => {
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) keyQueue.expect(placeOf(card.id));
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            actions.open(card.id);
           }}
         >
           {orNA(card.name)}
-        </Link>
-        <SelectBox record={card} tabIndex={tabIndex} />
+        </a>
+        <SelectTick
+          name={orNA(card.name)}
+          isSelected={isSelected}
+          toggle={() => actions.toggle(card.id)}
+          tabIndex={tabIndex}
+        />
       </div>
       <span className="position">{orNA(card.apply)}</span>
       <span className="mono soft row">

@@ -4,11 +4,14 @@ import { translate } from '../../../messages/translate.ts';
 import type { Stage } from '../../stages.ts';
 import { type Card, type Column, MOST_CARDS } from '../board-cards.ts';
 import { useBoardPlace } from '../use-board.ts';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard, type CardActions } from './board-card.tsx';
 import { useColumnTarget } from './use-dragging.ts';
 
 type Props = {
   column: Column;
+  href: string;
+  actions: CardActions;
+  selected: readonly unknown[];
   /** The card that is being dragged, and the column over which it is. */
   dragged: Card | undefined;
   over: Stage | undefined;
@@ -25,7 +28,7 @@ const countText = ({ total, isMore }: Column) => {
 };
 
 /** One stage: its number, its first cards, and the way to the rest. */
-export const BoardColumn = ({ column, dragged, over, first, openId, moving, more }: Props) => {
+export const BoardColumn = ({ column, href, actions, selected, dragged, over, first, openId, moving, more }: Props) => {
   const { stage, cards } = column;
   const box = useRef<HTMLElement>(null);
   const id = useId();
@@ -42,6 +45,9 @@ export const BoardColumn = ({ column, dragged, over, first, openId, moving, more
           <BoardCard
             key={card.id}
             card={card}
+            href={href}
+            actions={actions}
+            isSelected={selected.includes(card.id)}
             isFirst={card.id === first}
             isOpen={card.id === openId}
             isMoving={moving.includes(card.id)}

@@ -3,6 +3,7 @@ import { countUpToMost, hasRow, queries } from '../../../platform/database/queri
 import { Values } from '../../../platform/database/statement';
 import { answerColumns } from '../answers/answer.facts';
 import type { ApplicationStage } from '../application.facts';
+import { isUnseen } from '../opened/opened.facts';
 import type { ApplicationQuery } from '../list/search-applications';
 import type { Mark, Wanted } from './board.facts';
 import type { BoardCard } from './board.view';
@@ -12,7 +13,8 @@ export type CardRow = BoardCard & { mark: string };
 
 const columns = `
   a.id, a.version, a.reference, a.name, a.email, a.apply, a.experience, a.stage, a.stage_since AS "stageSince", a.standing,
-  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, a.created_at AS "createdAt"`;
+  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, ${isUnseen('a')} AS unseen,
+  a.created_at AS "createdAt"`;
 
 /** Of each wanted column its cards, in the order of the query. Each column is read by itself, by an index where there is one. */
 export async function readCards(

@@ -25,6 +25,7 @@ export class BoardCardView {
   answerDaysLate: number | null;
   @ApiProperty({ type: String, nullable: true, example: 'Waiting for the applicant' }) answerPausedFor: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) firstAnswerAt: string | null;
+  @ApiProperty({ type: Boolean, description: 'Nobody of HR has opened it.' }) unseen: boolean;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 

@@ -33,15 +33,17 @@ export class DecideOnDelivery {
     caller: Caller,
     decide: (tx: Sql, mail: LockedDelivery) => Promise<string>,
   ): Promise<DeliveryEntity> {
-    const found = await this.findDelivery.run({ id }, caller.actor);
-    const decidedId = await this.database.transaction((tx) =>
-      changeMails(tx, [found], async () => {
-        const event = await decidedMails.findEvent(tx, id);
-        const mail = event && (await this.outbox.shareLock(tx, event.eventId)) && (await decidedMails.lock(tx, id));
+    const { template, subjectId } = await this.findDelivery.run({ id }, caller.actor);
+    const decidedId = await this.database.transaction(async (tx) => {
+      const event = await decidedMails.findEvent(tx, id);
+      if (!event) throw new NotFound('There is no such delivery.');
+      const { eventId } = event;
+      return changeMails(tx, [{ eventId, template, subjectId }], async () => {
+        const mail = (await this.outbox.shareLock(tx, eventId)) && (await decidedMails.lock(tx, id));
         if (!mail) throw new NotFound('There is no such delivery.');
         return decide(tx, mail);
-      }),
-    );
+      });
+    });
     return this.findDelivery.run({ id: decidedId }, caller.actor);
   }
 

@@ -37,12 +37,7 @@ export class ResendFailed {
   }
 
   /** Events are locked before their mails, as everywhere. What was erased or sent again meanwhile is left out. */
-  private async resendBatch(
-    tx: Sql,
-    kinds: readonly string[],
-    batch: readonly FoundMail[],
-    caller: Caller,
-  ) {
+  private async resendBatch(tx: Sql, kinds: readonly string[], batch: readonly FoundMail[], caller: Caller) {
     await this.outbox.shareLockAll(
       tx,
       batch.map(({ eventId }) => eventId),

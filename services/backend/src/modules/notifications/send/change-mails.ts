@@ -1,9 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { findAnswered } from '../cancel-stage-mails.use-case';
 import { STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import { mails } from '../stage-mails.repository';
 
 interface Changed {
+  eventId: string;
   template: string;
   subjectId: string;
 }
@@ -18,8 +20,13 @@ export async function changeMails<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   const isAnswer = ({ template }: Changed) => template === STAGE_MAIL_TEMPLATE;
-  const applicants = [...new Set(changed.filter(isAnswer).map(({ subjectId }) => subjectId))];
-  if (applicants.length === 0) return change();
+  const answers = changed.filter(isAnswer);
+  if (answers.length === 0) return change();
+  const answered = await findAnswered(
+    tx,
+    answers.map(({ eventId }) => eventId),
+  );
+  const applicants = [...new Set([...answers.map(({ subjectId }) => subjectId), ...answered])];
   await mails.lockApplications(tx, applicants);
   const result = await change();
   await refreshAnswerClock(tx, applicants);

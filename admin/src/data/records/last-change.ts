@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@frontdoor/contract';
-import { api } from '../../../api.ts';
-import { call } from '../../call.ts';
+import { api } from '../../api.ts';
+import { call } from '../call.ts';
 
 const newestFirst = JSON.stringify(['at', 'DESC']);
 

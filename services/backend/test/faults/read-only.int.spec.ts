@@ -19,6 +19,9 @@ const [password, chosen] = ['tram violet gravel lantern', 'obelisk walnut ferry 
 const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
 const view = { name: 'New ones', shared: false, filter: { stage: 'new' }, sort: ['createdAt', 'DESC'], columns: null };
 const link = 'A'.repeat(43);
+const exports = ['applications', 'users', 'enquiries', 'contacts'].flatMap((list) =>
+  ['csv', 'xlsx'].map((format) => `GET /api/admin/${list}.${format}`),
+);
 
 let api: TestApi;
 const people = {} as Record<Role, TestPerson>;
@@ -29,6 +32,7 @@ let writes: Record<string, { body?: object; path?: string }>;
 /** Refused for what they ask before anything would be written. */
 const judgedBefore: Record<string, number> = {
   'POST /api/admin/applications/:id/stage/preview': 200,
+  'POST /api/admin/applications/people': 400,
   'GET /api/admin/applications/:id/resume/preview/:page.png': 404,
 };
 
@@ -84,14 +88,7 @@ async function seed(): Promise<void> {
     'POST /api/session/totp': { body: { password } },
     'PUT /api/session/totp': { body: { code: '123456' } },
     'DELETE /api/session/totp': { body: { password, code: '123456' } },
-    'GET /api/admin/applications.csv': {},
-    'GET /api/admin/applications.xlsx': {},
-    'GET /api/admin/users.csv': {},
-    'GET /api/admin/users.xlsx': {},
-    'GET /api/admin/enquiries.csv': {},
-    'GET /api/admin/enquiries.xlsx': {},
-    'GET /api/admin/contacts.csv': {},
-    'GET /api/admin/contacts.xlsx': {},
+    ...Object.fromEntries(exports.map((route) => [route, {}])),
     'GET /uploads/:resume': {},
     'GET /api/admin/applications/:id/resume/preview': {},
     'PUT /api/admin/applications/:id': { body: { experience: 4 } },

@@ -7,9 +7,10 @@ export const STREAM = 'GET /api/admin/live';
 export async function callStream(
   url: string,
   headers: Record<string, string>,
+  query = '',
 ): Promise<Pick<Response, 'status' | 'body' | 'text' | 'headers'>> {
   const leaving = new AbortController();
-  const answer = await fetch(`${url}/api/admin/live`, { headers, signal: leaving.signal });
+  const answer = await fetch(`${url}/api/admin/live?${query}`, { headers, signal: leaving.signal });
   const text = answer.status === 200 ? '{}' : await answer.text();
   leaving.abort();
   return { status: answer.status, text, body: JSON.parse(text), headers: Object.fromEntries(answer.headers) };

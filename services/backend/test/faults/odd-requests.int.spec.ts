@@ -1,5 +1,6 @@
 import { request as rawRequest } from 'node:http';
-import request from 'supertest';
+import request, { type Response, type Test } from 'supertest';
+import { callStream, STREAM } from '../call-stream';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
 import { provenOf } from '../extent';
@@ -61,7 +62,10 @@ it.each(lists)(
     const path = route.slice('GET '.length).replace('{/*path}', '');
     const before = await countAll();
     for (const query of provenOf(probes.flatMap(queriesWith), at, probes.length)) {
-      const ask = () => request(api.url).get(`${path}?${query}`).set('Cookie', cookieFor(who));
+      const ask = (): Promise<Pick<Response, 'status' | 'text'>> | Test =>
+        route === STREAM
+          ? callStream(api.url, { Cookie: cookieFor(who) }, query)
+          : request(api.url).get(`${path}?${query}`).set('Cookie', cookieFor(who));
       // There is room for two files at a time, and the last ones may be closing still.
       const { status, text } = await eventually(async () => {
         const answer = await ask();

@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { isReadOnly } from '../../../platform/database/database-errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { openings } from './opened.repository';
 
 /** Notes that somebody of HR has opened an application, if nobody has before. One that is gone is none to note. */
@@ -10,8 +11,10 @@ import { openings } from './opened.repository';
 export class NoteOpening {
   constructor(private readonly database: Database) {}
 
+  /** @throws NotFound for what is no id */
   async run(id: string, { role, name }: Actor): Promise<void> {
-    if (role === 'hr' && isUUID(id)) await openings.note(this.database, id, name);
+    if (!isUUID(id)) throw new NotFound('There is no such application.');
+    if (role === 'hr') await openings.note(this.database, id, name);
   }
 }
 

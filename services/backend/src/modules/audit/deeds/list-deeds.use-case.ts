@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { type AuditAction, auditActions } from '../audit.facts';
 import { deeds } from './deeds.repository';
 import type { Deed } from './deeds.view';
@@ -19,8 +20,9 @@ const MOST_DEEDS = 200;
 export class ListDeeds {
   constructor(private readonly database: Database) {}
 
-  /** Nothing for an application that is not there. */
+  /** Nothing for an application that is gone. @throws NotFound for what is no id */
   async run(applicationId: string): Promise<Deed[]> {
-    return isUUID(applicationId) ? deeds.list(this.database, applicationId.toLowerCase(), told, MOST_DEEDS) : [];
+    if (!isUUID(applicationId)) throw new NotFound('There is no such application.');
+    return deeds.list(this.database, applicationId.toLowerCase(), told, MOST_DEEDS);
   }
 }

@@ -59,6 +59,7 @@ const listColumnOf = (field: ApplicationField): Column<Application> => {
       source,
       label: translate('applications.years.label'),
       align: 'right',
+      spare: true,
       render: ({ experience }) => (
         <span className="mono years" title={experienceText(experience)}>
           {yearsInList(experience)}
@@ -112,23 +113,21 @@ export const ApplicationList = () => {
         <>
           <BestFirst />
           {hr && <ToDoStrip />}
-          <div className="views">
-            <ListTabs />
-            {hr && <ViewSwitch />}
-            {hr && <ViewTools />}
-          </div>
+          <ListTabs />
           {hr && <LostFilters />}
         </>
       }
       filters={applicationFilters(hr)}
       exported
-      actions={
+      tools={
         <>
           <ChooseColumns />
-          {hr && <StartReading />}
+          {hr && <ViewTools />}
+          {hr && <ViewSwitch />}
         </>
       }
       {...(hr && {
+        actions: <StartReading />,
         board: { Source: BoardSource, Body: BoardBody },
         bulkActions: (
           <>

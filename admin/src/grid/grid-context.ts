@@ -48,6 +48,8 @@ export interface GridSettings<Row extends RaRecord> {
   filters?: readonly ListFilter[];
   /** Buttons in the header. */
   actions?: ReactNode;
+  /** Beside the filters: how the list is shown. */
+  tools?: ReactNode;
   /** Between the header and the list. */
   above?: ReactNode;
   /** The list can be had as files with the same filter. */

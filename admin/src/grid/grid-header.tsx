@@ -10,7 +10,7 @@ import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export const GridHeader = () => {
-  const { heading, one, many, search, filters, actions, above, exported } = useGrid();
+  const { heading, one, many, search, filters, tools, actions, above, exported } = useGrid();
   const { openId } = useOpenRecord();
   const { total, meta } = useListContext();
   usePageTitle(openId ? undefined : heading);
@@ -30,6 +30,7 @@ export const GridHeader = () => {
         </p>
         <FilterChips filters={filters ?? []} />
         <SortField />
+        {tools && <div className="list-tools">{tools}</div>}
         <ListNewsLine />
       </div>
     </>

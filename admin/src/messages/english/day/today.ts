@@ -17,10 +17,10 @@ export const today = {
   lines: {
     overdue: { one: 'answer overdue', many: 'answers overdue' },
     today: { one: 'answer due today', many: 'answers due today' },
-    unseen: { one: 'application nobody has opened', many: 'applications nobody has opened' },
+    unseen: { one: 'application unseen', many: 'applications unseen' },
     mails: { one: 'mail not sent or unsure', many: 'mails not sent or unsure' },
-    files: { one: 'resume flagged or unreadable', many: 'resumes flagged or unreadable' },
-    held: { one: 'submission held as suspected spam', many: 'submissions held as suspected spam' },
+    files: { one: 'resume flagged or unread', many: 'resumes flagged or unread' },
+    held: { one: 'submission held as spam', many: 'submissions held as spam' },
     closing: { one: 'post closes within a week', many: 'posts close within a week' },
   } as const satisfies Record<Kind, Record<'one' | 'many', string>>,
   median: 'median, %{days} days',

@@ -133,6 +133,9 @@ test('the field of a filter follows the list: a step back, and the button that s
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();
   await page.goto('/admin/audit');
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Filter', exact: true }).click();
+  await filters.getByRole('button', { name: 'Who', exact: true }).click();
   const who = page.getByRole('searchbox', { name: 'Who' });
   const entry = page.getByRole('link', { name: 'Signed in' }).first();
   const showAll = page.getByRole('button', { name: 'Show all entries' });

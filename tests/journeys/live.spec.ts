@@ -51,6 +51,8 @@ test('what one does another sees without a touch: a move, a note, who came and w
   await writeAside(page, `/api/admin/applications/${firstId}/notes`, { text: 'Ask about the notice period.' }, 'POST');
   await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'screening' }, 'POST');
   await expect(pane.getByText('Ask about the notice period.')).toBeVisible();
+  // It is read once somebody scrolls to it.
+  await pane.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded();
   await expect(pane.getByText('new → screening')).toBeVisible();
   // The row stays where it was, and says what became of it.
   const news = watcher.getByRole('button', { name: '1 left this list' });

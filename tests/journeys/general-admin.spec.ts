@@ -178,7 +178,7 @@ test('a person’s data is looked for, given out and erased', async ({ page, sta
   ]);
   expect(archive.suggestedFilename()).toBe('personal-data.zip');
   await page.getByRole('button', { name: 'Look what would go' }).click();
-  await expect(page.getByText('1 enquiries')).toBeVisible();
+  await expect(page.getByText('1 enquiry')).toBeVisible();
   await page.getByRole('button', { name: 'Erase…' }).click();
   await expectAlsoAccessible(page);
   await page.getByRole('button', { name: 'Erase for good' }).click();

@@ -9,9 +9,12 @@ const loginPath = () => loginPathOf(guessArea(recallArea(), location.pathname));
 // Absolute, because react-admin leaves its own router for such addresses only.
 const absolute = (path: string) => location.origin + path;
 
+/** The login of somebody who logs out: an answer that comes meanwhile, and says that the session is over, leads there as well. */
+let loginAfterLogout: string | undefined;
+
 /** react-admin's form of "go and log in, then come back here". */
 const toLogin = () => ({
-  redirectTo: absolute(withNext(loginPath(), location.pathname + location.search, isMarkedOpen())),
+  redirectTo: absolute(loginAfterLogout ?? withNext(loginPath(), location.pathname + location.search, isMarkedOpen())),
   message: false,
 });
 
@@ -23,7 +26,13 @@ export const authProvider: AuthProvider = {
     // react-admin also comes here when the session turns out to be over.
     if (isOver()) return toLogin().redirectTo;
     const path = loginPath();
-    await endSession();
+    loginAfterLogout = path;
+    try {
+      await endSession();
+    } catch (error) {
+      loginAfterLogout = undefined;
+      throw error;
+    }
     return absolute(path);
   },
   checkAuth: async () => {

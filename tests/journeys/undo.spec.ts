@@ -1,4 +1,4 @@
-import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import { addFilter, applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 
@@ -21,7 +21,7 @@ test('a rejection is taken back with its mail, by a key, after a reload and on a
 
   await page.reload();
   await page.goto('/admin/deliveries');
-  await page.getByLabel('Time').selectOption({ label: 'Waiting for its time' });
+  await (await addFilter(page, 'Time')).selectOption({ label: 'Waiting for its time' });
   const mails = 'SELECT 1 FROM stage_mails m JOIN applications a ON a.id = m.application_id WHERE a.name = $1';
   expect(await queryOnce(stack.databaseUrl, mails, [name])).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -103,8 +103,3 @@ test('selects are drawn by the styles of site and admin, and by the browser in f
     assert.equal(new Map(values).get('(forced-colors: active)'), 'auto', area);
   }
 });
-
-test('an empty day is hidden where browsers show today in its place', () => {
-  const values = valuesOf(areas.admin, /data-empty.*::-webkit-datetime-edit$/, 'opacity');
-  assert.deepEqual(values, [['selector(::-webkit-datetime-edit)', '0']]);
-});

@@ -14,6 +14,7 @@ test('a rejection is taken back with its mail, by a key, after a reload and on a
   await form.getByRole('combobox', { name: 'Stage' }).selectOption('rejected');
   await form.getByLabel('Reason').selectOption({ index: 1 });
   await form.getByLabel('Send a mail to the applicant').check();
+  await expect(form.getByLabel('Text of the mail')).toHaveValue(new RegExp(name.split(' ')[0]!));
   await form.getByRole('button', { name: 'Move and send the mail' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} rejected.` })).toBeVisible();
   await expect(page.getByText(/^The mail leaves in \d+ s\.$/)).toBeVisible();

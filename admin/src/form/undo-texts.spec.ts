@@ -26,7 +26,10 @@ test('the line names one person, and counts several', () => {
   assert.equal(doneText(many), '3 applications rejected.');
   assert.equal(doneText({ ...one, kind: 'judgement', deed: 'release' }), 'Asha Verma released.');
   assert.equal(doneText({ ...many, kind: 'judgement', deed: 'discard' }), '3 submissions discarded as spam.');
-  assert.equal(doneText({ ...one, kind: 'put-off', deed: '2026-11-30T18:30:00.000Z' }), 'Asha Verma put off until 1 Dec 2026.');
+  assert.equal(
+    doneText({ ...one, kind: 'put-off', deed: '2026-11-30T18:30:00.000Z' }),
+    'Asha Verma put off until 1 Dec 2026.',
+  );
   assert.equal(doneText({ ...one, kind: 'put-off', deed: 'now' }), 'Asha Verma is back.');
   assert.equal(takenBackText(many), 'Taken back: 3 records are as before.');
 });

@@ -18,10 +18,10 @@ export interface OpenStream {
 
 /** A browser has one; some are forgotten by a network that says nothing. */
 export const MOST_OF_ONE = 12;
-export const MOST_IN_ALL = 500;
+const MOST_IN_ALL = 500;
 
 /** A reader that hears nothing for longer takes the stream for broken. */
-export const BEAT_MS = 15_000;
+const BEAT_MS = 15_000;
 /** So late a session's end is seen that no deed tells of, such as the end of its idle time. */
 const CHECK_MS = 5_000;
 /** What is done within this time goes out as one event. */

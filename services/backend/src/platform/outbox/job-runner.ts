@@ -38,7 +38,7 @@ const QUEUE_TIMEOUT_MS = 2_000;
 /** Less than half of the time after which the reconciler adds a job again that nobody has heard of. */
 const SIGN_EVERY_MS = 8_000;
 /** As which deed other processes are told of a job that is done or dead. */
-export const ENDED_JOB = 'job.';
+const ENDED_JOB = 'job.';
 
 /** Runs jobs as each lane's queue hands them out, and writes into the outbox, which outlives any queue, how each one ended. */
 @Injectable()

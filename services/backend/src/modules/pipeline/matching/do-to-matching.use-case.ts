@@ -13,7 +13,13 @@ import type { BulkDeedView } from './matching.view';
 /** So many are done while the request waits; more are a job. */
 const MOST_AT_ONCE = 200;
 
-const nothing: Pick<BulkDeedView, keyof BulkDeedView> = { id: null, state: 'done', affected: 0, problem: null, undo: null };
+const nothing: Pick<BulkDeedView, keyof BulkDeedView> = {
+  id: null,
+  state: 'done',
+  affected: 0,
+  problem: null,
+  undo: null,
+};
 
 /** Moves, writes to or assigns all that a list shows on all its pages, if these are as many as were seen: all of them, or none. */
 @Injectable()

@@ -25,7 +25,9 @@ export type StagedApplication = {
 /** Where an application stands after a move, and the row of its history. */
 type Moved = Omit<MovedApplication, 'undo' | 'cancelledMails'> & { move: string };
 /** What `takeBack` restores. */
-export type MovedFrom = Pick<StagedApplication, 'id' | 'stage' | 'since' | 'reason' | 'reached' | 'later'> & { move: string };
+export type MovedFrom = Pick<StagedApplication, 'id' | 'stage' | 'since' | 'reason' | 'reached' | 'later'> & {
+  move: string;
+};
 type Restored = Pick<StagedApplication, 'id' | 'stage' | 'version'> & { standing: string };
 
 type Staff = [staffId: string, staffName: string];

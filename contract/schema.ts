@@ -8211,7 +8211,7 @@ export interface operations {
                      *     event: changes
                      *     data: [{"of":"applications","what":"moved","ids":["01890000-0000-7000-8000-000000000000"],"request":null}]
                      */
-                    "text/event-stream": string;
+                    "text/event-stream": string | components["schemas"]["LiveChangeView"];
                 };
             };
             401: components["responses"]["401.not_signed_in"];

@@ -108,6 +108,7 @@ const apiTags: Readonly<Record<string, string>> = {
   privacy: 'How long data is kept, and what happens when a person asks.',
   calendar: 'Days off, holidays, and whether the careers page says how quickly applicants are answered.',
   undo: 'What a person has done and can take back.',
+  live: 'What others change, as it happens.',
 };
 
 /** An interactive page at /api/docs; made when it is first asked for. */

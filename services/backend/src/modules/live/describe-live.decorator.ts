@@ -11,6 +11,9 @@ event: changes
 data: [{"of":"applications","what":"moved","ids":["01890000-0000-7000-8000-000000000000"],"request":null}]
 `;
 
+/** What the events of `changes` list; the stream itself is text. */
+const CHANGE = '#/components/schemas/LiveChangeView';
+
 /** The events of the stream, and the shape of a change. */
 export const DescribeLive = () =>
   applyDecorators(
@@ -18,6 +21,6 @@ export const DescribeLive = () =>
     ApiOkResponse({
       description:
         'Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended.',
-      content: { 'text/event-stream': { schema: { type: 'string' }, example } },
+      content: { 'text/event-stream': { schema: { anyOf: [{ type: 'string' }, { $ref: CHANGE }] }, example } },
     }),
   );

@@ -1,12 +1,7 @@
 import { isUUID } from 'class-validator';
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
-import {
-  fromApplication,
-  fromApplications,
-  fromShareLockedApplications,
-  joinApplication,
-} from '../applications/application.facts';
+import { fromApplication, fromShareLockedApplications, joinApplication } from '../applications/application.facts';
 import type { Duplicate } from './duplicates.view';
 
 /** A person's word on a pair, or what the search has found. */
@@ -46,8 +41,6 @@ export const duplicates = queries('duplicates', {
   restore: run<[id: string, otherId: string, state: string, by: string | null, at: string]>(`
     UPDATE duplicate_links SET state = $3, "by" = $4, at = $5::timestamptz
     WHERE a = least($1::uuid, $2::uuid) AND b = greatest($1::uuid, $2::uuid)`),
-
-  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`SELECT id, name ${fromApplications('$1')}`),
 
   /** To be committed before `linkFound` reads: of two applications at once, the later reader sees both. */
   keepKeys: run<[applicationId: string, kinds: string[], hashes: Buffer[]]>(`

@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/access.decorators';
 import type { Sql } from '../../platform/database/database';
 import type { UndoableSubject } from '../../platform/undo/undo';
 import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../platform/undo/undo-takers';
+import { namesOfApplicants } from '../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { duplicates, shareLockBoth } from './duplicates.repository';
 import { UNLINK } from './unlink-duplicate.use-case';
@@ -14,6 +15,8 @@ type Before = { otherId: string; state: 'found' | 'linked'; by: string | null; a
 @Injectable()
 @TakesBack(UNLINK)
 export class TakeBackUnlink implements UndoTaker {
+  readonly names = namesOfApplicants;
+
   constructor(private readonly audit: RecordAudit) {}
 
   async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
@@ -35,9 +38,5 @@ export class TakeBackUnlink implements UndoTaker {
       await this.audit.record({ action: 'application.unlink-undone', ...subject, ...caller }, tx);
     }
     return subjects.map(({ id, kind }) => ({ id, kind, stage: null, standing: null, version: null }));
-  }
-
-  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-    return new Map((await duplicates.names(sql, ids)).map(({ id, name }) => [id, name]));
   }
 }

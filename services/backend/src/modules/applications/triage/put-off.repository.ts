@@ -1,5 +1,4 @@
 import { listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { fromApplications, fromLockedApplications } from '../application.facts';
 
 /** What an undo restores: until when it was put off, as ISO 8601; null for one that was not. */
 export type PutOffBefore = { laterUntil: string | null };
@@ -16,15 +15,9 @@ export const putOff = queries('put-off', {
     'UPDATE applications SET later_until = $2, version = version + 1 WHERE id = $1',
   ),
 
-  /** Those that exist, locked until the transaction ends. */
-  lock: listRows<{ id: string; name: string; version: number }, [ids: readonly string[]]>(`
-    SELECT id, name, version ${fromLockedApplications('$1::uuid[]')}`),
-
   /** For applications that are locked: the rows of `was` are `PutOffBefore` with an id. */
   takeBack: listRows<Restored, [was: string]>(`
     UPDATE applications a SET later_until = was."laterUntil", version = version + 1
     FROM jsonb_to_recordset($1::jsonb) AS was(id uuid, "laterUntil" timestamptz)
     WHERE a.id = was.id RETURNING a.id, a.stage, a.standing, a.version`),
-
-  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`SELECT id, name ${fromApplications('$1')}`),
 });

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import type { UndoableSubject } from '../../../platform/undo/undo';
-import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { lockAsLeft, namesOfApplicants } from '../undo/lock-as-left.use-case';
 import { putOff, type PutOffBefore } from './put-off.repository';
 import { PUT_OFF } from './put-off.use-case';
 
@@ -11,16 +12,10 @@ import { PUT_OFF } from './put-off.use-case';
 @Injectable()
 @TakesBack(PUT_OFF)
 export class TakeBackPutOff implements UndoTaker {
-  constructor(private readonly audit: RecordAudit) {}
+  readonly lock = lockAsLeft;
+  readonly names = namesOfApplicants;
 
-  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
-    const ids = subjects.map(({ id }) => id);
-    return (await putOff.lock(tx, ids)).map(({ id, name, version }) => ({
-      id,
-      name,
-      isAsLeft: version === subjects.find((subject) => subject.id === id)?.versionAfter,
-    }));
-  }
+  constructor(private readonly audit: RecordAudit) {}
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map(({ id, before }) => ({ id, ...(before as PutOffBefore) }));
@@ -30,9 +25,5 @@ export class TakeBackPutOff implements UndoTaker {
       await this.audit.record({ action: 'application.put-off-undone', ...subject, ...caller }, tx);
     }
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
-  }
-
-  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-    return new Map((await putOff.names(sql, ids)).map(({ id, name }) => [id, name]));
   }
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import type { UndoableSubject } from '../../../platform/undo/undo';
-import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { lockAsLeft, namesOfApplicants } from '../../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { stageMoves } from '../move/stage-moves.repository';
@@ -13,16 +14,10 @@ import { MESSAGE } from './write-messages';
 @Injectable()
 @TakesBack(MESSAGE)
 export class TakeBackMessages implements UndoTaker {
-  constructor(private readonly audit: RecordAudit) {}
+  readonly lock = lockAsLeft;
+  readonly names = namesOfApplicants;
 
-  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
-    const ids = subjects.map(({ id }) => id);
-    return (await stageMoves.lock(tx, ids)).map(({ id, name, version }) => ({
-      id,
-      name,
-      isAsLeft: version === subjects.find((subject) => subject.id === id)?.versionAfter,
-    }));
-  }
+  constructor(private readonly audit: RecordAudit) {}
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const ids = subjects.map(({ id }) => id);
@@ -42,9 +37,5 @@ export class TakeBackMessages implements UndoTaker {
       standing: 'clear',
       version,
     }));
-  }
-
-  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-    return new Map((await stageMoves.names(sql, ids)).map(({ id, name }) => [id, name]));
   }
 }

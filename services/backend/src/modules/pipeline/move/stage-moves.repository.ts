@@ -2,7 +2,6 @@ import { findRow, listRows, queries } from '../../../platform/database/queries';
 import {
   type ApplicationStage,
   fromApplication,
-  fromApplications,
   fromLockedApplications,
   moveToStage,
   takeBackStage,
@@ -59,8 +58,6 @@ export const stageMoves = queries('stage-moves', {
     marked AS (UPDATE stage_moves m SET taken_back_at = clock_timestamp() FROM was WHERE m.id = was.move),
     back AS (${takeBackStage('was')})
     SELECT * FROM back ORDER BY id`),
-
-  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`SELECT id, name ${fromApplications('$1')}`),
 
   /** Nothing when there is no such application. */
   count: findRow<{ total: number }, [applicationId: string]>(`

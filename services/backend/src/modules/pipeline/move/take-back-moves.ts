@@ -3,8 +3,9 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { UndoableSubject } from '../../../platform/undo/undo';
-import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { lockAsLeft, namesOfApplicants } from '../../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type MovedFrom, stageMoves } from './stage-moves.repository';
@@ -17,19 +18,13 @@ type Before = Omit<MovedFrom, 'id'> & { cancelled: string[] };
 @Injectable()
 @TakesBack(MOVE)
 export class TakeBackMoves implements UndoTaker {
+  readonly lock = lockAsLeft;
+  readonly names = namesOfApplicants;
+
   constructor(
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
   ) {}
-
-  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
-    const ids = subjects.map(({ id }) => id);
-    return (await stageMoves.lock(tx, ids)).map(({ id, name, version }) => ({
-      id,
-      name,
-      isAsLeft: version === subjects.find((subject) => subject.id === id)?.versionAfter,
-    }));
-  }
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map(({ id, before }) => ({ id, ...(before as Before) }));
@@ -53,9 +48,5 @@ export class TakeBackMoves implements UndoTaker {
       await this.audit.record({ action: 'application.move-undone', ...subject, ...caller }, tx);
     }
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
-  }
-
-  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-    return new Map((await stageMoves.names(sql, ids)).map(({ id, name }) => [id, name]));
   }
 }

@@ -1,6 +1,6 @@
 import { findRow, listRows, queries, run } from '../../../platform/database/queries';
 import { isInHr, staffName } from '../../staff/staff.facts';
-import { fromApplications, fromLockedApplications } from '../application.facts';
+import { fromLockedApplications } from '../application.facts';
 
 export interface AssignedApplication {
   id: string;
@@ -9,6 +9,8 @@ export interface AssignedApplication {
   /** The name of that person. */
   assignee: string | null;
 }
+
+type Restored = { id: string; stage: string; standing: string; version: number; assignee: string | null };
 
 export const assignments = queries('assignments', {
   /** Those that exist, locked until the transaction ends. */
@@ -25,13 +27,11 @@ export const assignments = queries('assignments', {
     'UPDATE applications SET assigned_to = $2::uuid WHERE id = ANY($1::uuid[])',
   ),
 
-  /** Puts back whose they were; somebody who is gone by now is nobody. */
-  takeBack: run<[was: string]>(`
-    UPDATE applications a SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END
-    FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "to" uuid) WHERE a.id = w.id`),
-
-  find: listRows<{ id: string; stage: string; standing: string; version: number }, [ids: readonly string[]]>(
-    `SELECT id, stage, standing, version ${fromApplications('$1')} ORDER BY id`,
-  ),
-  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`SELECT id, name ${fromApplications('$1')}`),
+  /** Gives them back to the people whose they were; one whose person is gone by now becomes nobody's. */
+  takeBack: listRows<Restored, [was: string]>(`
+    WITH back AS (
+      UPDATE applications a SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END
+      FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "to" uuid) WHERE a.id = w.id
+      RETURNING a.id, a.stage, a.standing, a.version, a.assigned_to)
+    SELECT id, stage, standing, version, ${staffName('assigned_to')} AS assignee FROM back ORDER BY id`),
 });

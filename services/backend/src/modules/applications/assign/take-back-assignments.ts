@@ -4,10 +4,11 @@ import type { Sql } from '../../../platform/database/database';
 import type { UndoableSubject } from '../../../platform/undo/undo';
 import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { namesOfApplicants } from '../undo/lock-as-left.use-case';
 import { ASSIGNMENT } from './assign-applications.use-case';
 import { assignments } from './assign.repository';
 
-/** As `AssignApplications` has written it: whose it was, and whose it was made. */
+/** The ids of the people, as `WriteAssignments` has written them: the one before it and the one after it. */
 type Before = { to: string | null; after: string | null };
 
 const beforeOf = ({ before }: UndoableSubject) => before as unknown as Before;
@@ -16,6 +17,8 @@ const beforeOf = ({ before }: UndoableSubject) => before as unknown as Before;
 @Injectable()
 @TakesBack(ASSIGNMENT)
 export class TakeBackAssignments implements UndoTaker {
+  readonly names = namesOfApplicants;
+
   constructor(private readonly audit: RecordAudit) {}
 
   async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
@@ -30,10 +33,9 @@ export class TakeBackAssignments implements UndoTaker {
   }
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
-    const ids = subjects.map(({ id }) => id);
     const was = subjects.map((subject) => ({ id: subject.id, to: beforeOf(subject).to }));
-    await assignments.takeBack(tx, JSON.stringify(was));
-    for (const { id, assignee } of await assignments.lock(tx, ids)) {
+    const back = await assignments.takeBack(tx, JSON.stringify(was));
+    for (const { id, assignee } of back) {
       const subject = {
         subjectType: 'application',
         subjectId: id,
@@ -41,16 +43,6 @@ export class TakeBackAssignments implements UndoTaker {
       } as const;
       await this.audit.record({ action: 'application.assignment-undone', ...subject, ...caller }, tx);
     }
-    return (await assignments.find(tx, ids)).map(({ id, stage, standing, version }) => ({
-      kind: 'application',
-      id,
-      stage,
-      standing,
-      version,
-    }));
-  }
-
-  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-    return new Map((await assignments.names(sql, ids)).map(({ id, name }) => [id, name]));
+    return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 }

@@ -9,7 +9,7 @@ const forHr = { id: '', role: 'hr' };
 
 /** The fault of a filter of the list in a request, as a text for people; null without a fault. */
 export function findFilterFault(value: unknown): string | null {
-  if (!isObject(value) || Array.isArray(value)) return 'Give an object with the filters.';
+  if (!isObject(value)) return 'Give an object with the filters.';
   if (JSON.stringify(value).length > LONGEST_FILTER) return `Give at most ${LONGEST_FILTER} characters of filters.`;
   try {
     parseApplicationFilter(value as Record<string, unknown>, forHr);

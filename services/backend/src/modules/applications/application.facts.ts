@@ -14,17 +14,22 @@ export const APPLICATION_SUBMITTED = 'application.submitted';
 /** HR can be told: the resume is filed, or there is none, or filing it has taken too long to wait. Subject: the application. */
 export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
 
-/** SQL: where an application came from, as the link to the site has told; null where it told nothing. */
-export const toldSource = (alias: string) =>
-  `nullif(coalesce(${alias}.source->>'utm_source', ${alias}.source->>'ref'), '')`;
+/** SQL: where an application came from, as the index has it: null, or empty, where the link to the site told nothing. */
+export const sourceOf = (alias: string) => `coalesce(${alias}.source->>'utm_source', ${alias}.source->>'ref')`;
+/** SQL: the same, null wherever the link told nothing. */
+export const toldSource = (alias: string) => `nullif(${sourceOf(alias)}, '')`;
+
+/** SQL: the day until which HR has put an application off; null for one that is not put off now. */
+export const laterUntil = (alias: string) => `CASE WHEN ${alias}.later_until > now() THEN ${alias}.later_until END`;
 
 /** SQL: an application, as `a`, by its id. */
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
 export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;
 
+/** SQL: the application is not at its end, as the indexes have it. */
+export const isNotAtEnd = (alias: string) => `${alias}.stage NOT IN ('hired', 'rejected', 'withdrawn')`;
 /** SQL: HR works on the application; it is no suspected spam, and not at its end. */
-export const applicationIsOpen = (alias: string) =>
-  `(${alias}.standing = 'clear' AND ${alias}.stage NOT IN ('hired', 'rejected', 'withdrawn'))`;
+export const applicationIsOpen = (alias: string) => `(${alias}.standing = 'clear' AND ${isNotAtEnd(alias)})`;
 
 /** SQL: how many words of a resume are searched, where they are too many for the index; else null. */
 export const searchedWords = (application: string) =>

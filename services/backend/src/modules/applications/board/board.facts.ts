@@ -7,11 +7,11 @@ export const MOST_CARDS = 600;
 
 /** The last card of a column that was shown: the value that it is ordered by, as text, and its id. */
 export interface Mark {
-  value: string;
+  mark: string;
   id: string;
 }
 
-/** What is wanted of one column: its first cards, or those after a card. */
+/** Which cards of a column to read: the first ones, or those after a card. */
 export interface Wanted {
   stage: ApplicationStage;
   limit: number;

@@ -1,12 +1,9 @@
-import { isUUID } from 'class-validator';
+import { isObject, isUUID } from 'class-validator';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { type ApplicationStage, applicationStages } from '../application.facts';
 import { CARDS, type Mark, MOST_CARDS } from './board.facts';
 
 type Shown = Partial<Record<ApplicationStage, number>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parsed = (text: unknown): unknown => {
   try {
@@ -35,21 +32,14 @@ export function readStage(text: string): ApplicationStage {
 }
 
 /** As it stands in an answer. */
-export const writeMark = ({ value, id }: Mark): string =>
-  Buffer.from(JSON.stringify([value, id])).toString('base64url');
+export const writeMark = ({ mark, id }: Mark): string => Buffer.from(JSON.stringify([mark, id])).toString('base64url');
 
 /** @throws ValidationFailed for a text that no answer has given */
 export function readMark(text: unknown): Mark {
-  const mark = typeof text === 'string' ? parsed(Buffer.from(text, 'base64url').toString()) : null;
-  const [value, id] = Array.isArray(mark) ? (mark as unknown[]) : [];
-  if (
-    typeof value === 'string' &&
-    !value.includes('\0') &&
-    value.isWellFormed() &&
-    typeof id === 'string' &&
-    isUUID(id)
-  )
-    return { value, id };
+  const parts = typeof text === 'string' ? parsed(Buffer.from(text, 'base64url').toString()) : null;
+  const [mark, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  const isText = typeof mark === 'string' && !mark.includes('\0') && mark.isWellFormed();
+  if (isText && typeof id === 'string' && isUUID(id)) return { mark, id };
   throw wrongMark();
 }
 

@@ -2,10 +2,11 @@ import type { Database } from '../../../platform/database/database';
 import { countUpToMost, hasRow, queries } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
 import { answerColumns } from '../answers/answer.facts';
-import type { ApplicationStage } from '../application.facts';
+import { type ApplicationStage, laterUntil } from '../application.facts';
 import { isUnseen } from '../opened/opened.facts';
+import { comesAfter } from '../list/filter-applications';
 import type { ApplicationQuery } from '../list/search-applications';
-import type { Mark, Wanted } from './board.facts';
+import type { Wanted } from './board.facts';
 import type { BoardCard } from './board.view';
 
 /** A card, and the value that it is ordered by, as text. */
@@ -13,7 +14,7 @@ export type CardRow = BoardCard & { mark: string };
 
 const columns = `
   a.id, a.version, a.reference, a.name, a.email, a.apply, a.experience, a.stage, a.stage_since AS "stageSince", a.standing,
-  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')}, ${isUnseen('a')} AS unseen,
+  ${laterUntil('a')} AS "laterUntil",${answerColumns('a')}, ${isUnseen('a')} AS unseen,
   a.created_at AS "createdAt"`;
 
 /** Of each wanted column its cards, in the order of the query. Each column is read by itself, by an index where there is one. */
@@ -24,13 +25,13 @@ export async function readCards(
 ): Promise<CardRow[]> {
   const values = new Values();
   const [where, key] = [condition(values), order.sql(values)];
-  const { direction, type } = order;
-  const beyond = direction === 'ASC' ? '>' : '<';
-  const afterMark = ({ value, id }: Mark) =>
-    `AND (${key}, a.id) ${beyond} (${values.add(value, type)}, ${values.add(id, 'uuid')})`;
-  const cardsOf = ({ stage, limit, after }: Wanted) => `
-    (SELECT a.id, ${key} AS key FROM applications a WHERE ${where} AND a.stage = '${stage}' ${after ? afterMark(after) : ''}
+  const { direction } = order;
+  const cardsOf = ({ stage, limit, after }: Wanted) => {
+    const rest = after ? `AND ${comesAfter(order, key, after, values)}` : '';
+    return `
+    (SELECT a.id, ${key} AS key FROM applications a WHERE ${where} AND a.stage = '${stage}' ${rest}
     ORDER BY key ${direction}, a.id ${direction} LIMIT ${limit})`;
+  };
   const text = `
     WITH cards AS MATERIALIZED (${wanted.map(cardsOf).join(' UNION ALL ')})
     SELECT ${columns}, cards.key::text AS mark FROM cards JOIN applications a ON a.id = cards.id

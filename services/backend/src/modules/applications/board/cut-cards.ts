@@ -7,6 +7,6 @@ export function cutCards(rows: readonly CardRow[], limit: number): BoardCards {
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     cards: shown.map(({ mark: _mark, ...card }) => card),
-    next: last ? { value: last.mark, id: last.id } : null,
+    next: last ? { mark: last.mark, id: last.id } : null,
   };
 }

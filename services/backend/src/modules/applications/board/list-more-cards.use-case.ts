@@ -11,7 +11,7 @@ import { cutCards } from './cut-cards';
 /** `query` has the sort and the filter of the list, and the card after which to go on. */
 type MoreCommand = { stage: string; query: Record<string, unknown>; reader: Actor };
 
-/** Lists the cards of a column that come after one: none twice and none left out, whoever has left the column or come to it since. */
+/** Lists the cards of a column that come after one: none twice and none left out, also when cards have left the column or come to it since. */
 @Injectable()
 export class ListMoreCards {
   constructor(private readonly database: Database) {}
@@ -21,7 +21,7 @@ export class ListMoreCards {
     const stage = readStage(name);
     const after = readMark(raw['after']);
     const query = await readApplicationQuery(this.database, { ...raw, range: undefined }, reader);
-    if (!(await isValue(this.database, after.value, query.order.type))) throw wrongMark();
+    if (!(await isValue(this.database, after.mark, query.order.type))) throw wrongMark();
     return cutCards(await readCards(this.database, query, [{ stage, limit: CARDS + 1, after }]), CARDS);
   }
 }

@@ -14,16 +14,17 @@ import { joinResume, listedResume } from '../../resumes/resumes.facts';
 import { assigneeOf } from '../../staff/staff.facts';
 import { answerColumns } from '../answers/answer.facts';
 import { selectFields } from '../application-fields.facts';
+import { laterUntil } from '../application.facts';
 import { openedColumns } from '../opened/opened.facts';
 import type { ApplicationRow } from './application.view';
-import type { Condition } from './filter-applications';
+import { comesAfter, type Condition } from './filter-applications';
 import type { ApplicationQuery } from './search-applications';
 
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
   a.stage_since AS "stageSince",
-  CASE WHEN a.later_until > now() THEN a.later_until END AS "laterUntil",${answerColumns('a')},${openedColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  ${laterUntil('a')} AS "laterUntil",${answerColumns('a')},${openedColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
   ${assigneeOf('a.assigned_to')} AS "assignedTo",
@@ -89,11 +90,8 @@ export type ExportRow = ApplicationRow & { notes: string; mark: string };
 export async function* readBatches(database: Database, query: ApplicationQuery, withNotes: boolean) {
   const { condition, order } = query;
   const more = `, ${withNotes ? joinedNotes('a.id') : "''"} AS notes, page.key::text AS mark`;
-  const beyond = order.direction === 'ASC' ? '>' : '<';
-  const after = (last: ExportRow) => (values: Values) => {
-    const end = `(${values.add(last.mark, order.type)}, ${values.add(last.id, 'uuid')})`;
-    return `${condition(values)} AND (${order.sql(values)}, a.id) ${beyond} ${end}`;
-  };
+  const after = (last: ExportRow) => (values: Values) =>
+    `${condition(values)} AND ${comesAfter(order, order.sql(values), last, values)}`;
   for (let batch = { ...query, offset: 0, limit: BATCH }; ;) {
     const rows = await readPage<ExportRow>(database, batch, more);
     yield rows;

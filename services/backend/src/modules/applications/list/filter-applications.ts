@@ -14,7 +14,7 @@ import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/res
 import { isInHr } from '../../staff/staff.facts';
 import { standings } from '../../submissions/kinds.facts';
 import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
-import { applicationStages, toldSource } from '../application.facts';
+import { applicationStages, sourceOf, toldSource } from '../application.facts';
 import { isUnseen } from '../opened/opened.facts';
 
 /** Writes a condition on `applications a` with the values of one query. */
@@ -35,7 +35,7 @@ const isPutOff = '(a.id = ANY (ARRAY(SELECT l.id FROM applications l WHERE l.lat
 
 /** The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; "less than 1" is half a year, and none ("Fresher") is 0. */
 const years = 'experience_years(a.experience)';
-/** Beside ids: nobody's, and those of people who have left HR. `me` is whoever asks, so that a view that is shared is each one's own. */
+/** Beside ids: nobody's, and those of people who have left HR. `me` is the person who asks, so that everybody sees their own in a shared view. */
 const ASSIGNED = ['me', 'nobody', 'left'];
 
 const readAssigned = (value: unknown, key: string): string[] => {
@@ -63,11 +63,7 @@ const fields = {
   /** At least so many years, and at most. */
   yearsFrom: field(readNumber, (from, values) => `${years} >= ${values.add(from, 'numeric')}`),
   yearsTo: field(readNumber, (to, values) => `${years} <= ${values.add(to, 'numeric')}`),
-  source: field(
-    readText,
-    (source, values) =>
-      `a.source IS NOT NULL AND coalesce(a.source->>'utm_source', a.source->>'ref') = ${values.add(source)}`,
-  ),
+  source: field(readText, (source, values) => `a.source IS NOT NULL AND ${sourceOf('a')} = ${values.add(source)}`),
   /** Whether the link by which it came has told where from. */
   sourced: field(readFlag, (isTold) => `${isTold ? '' : 'NOT '}(${toldSource('a')} IS NOT NULL)`),
   /** Whether it came by a colleague's link. */
@@ -98,12 +94,12 @@ type Key = keyof typeof fields;
 /** All given parts must hold. */
 export type ApplicationFilter = { [K in Key]?: ReturnType<(typeof fields)[K]['read']> };
 
-/** Which applications seem to be by one person, who was referred, and whose they are, is for HR alone. */
+/** Only HR learns which applications seem to be by one person, which came by a colleague's link, and to whom each is assigned. */
 const forHr: readonly Key[] = ['duplicate', 'referred', 'assigned'];
 
 export const filterKeys = Object.keys(fields) as Key[];
 
-/** Whose filter it is. */
+/** The person who filters. */
 type Reader = Pick<Actor, 'id' | 'role'>;
 
 /** @throws ValidationFailed for a key that is unknown or not for this role, or a value of another kind. */
@@ -155,6 +151,17 @@ export interface ApplicationOrder {
   /** Postgres type of its values. */
   type: string;
   direction: 'ASC' | 'DESC';
+}
+
+/** SQL: an application comes in an order after one that has the value `mark`, as text, and this id. `key` is the expression to sort by. */
+export function comesAfter(
+  { direction, type }: ApplicationOrder,
+  key: string,
+  { mark, id }: { mark: string; id: string },
+  values: Values,
+): string {
+  const beyond = direction === 'ASC' ? '>' : '<';
+  return `(${key}, a.id) ${beyond} (${values.add(mark, type)}, ${values.add(id, 'uuid')})`;
 }
 
 export function orderBy(name: SortColumn, direction: 'ASC' | 'DESC'): ApplicationOrder {

@@ -2,12 +2,10 @@ import { isUUID } from 'class-validator';
 import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field } from '../../../platform/fields/field.decorator';
 import { ruleOf } from '../../../platform/fields/validate-as';
-
-/** Applications of one assignment. */
-const MOST_ASSIGNED = 200;
+import { MOST_MOVES } from '../application.facts';
 
 export class AssignApplicationsRequest {
-  @IdsField({ most: MOST_ASSIGNED })
+  @IdsField({ most: MOST_MOVES })
   ids: string[];
 
   @field(

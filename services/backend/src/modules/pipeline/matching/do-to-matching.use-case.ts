@@ -21,7 +21,7 @@ const nothing: Pick<BulkDeedView, keyof BulkDeedView> = {
   undo: null,
 };
 
-/** Moves, writes to or assigns all that a list shows on all its pages, if these are as many as were seen: all of them, or none. */
+/** Moves, writes to or assigns all that a list shows on all its pages, if these are as many as the caller has seen: all of them, or none. */
 @Injectable()
 export class DoToMatching {
   constructor(
@@ -53,10 +53,9 @@ export class DoToMatching {
   private async leave(deed: BulkDeed, versions: Record<string, number>, caller: Caller): Promise<BulkDeedView> {
     const affected = Object.keys(versions).length;
     const { actor, address, requestId } = caller;
-    const content = [{ actor, address, requestId }, deed, versions].map((part) => JSON.stringify(part));
-    const [asker = '', what = '', found = ''] = content;
+    const asker = JSON.stringify({ actor, address, requestId });
     const id = await this.database.transaction(async (tx) => {
-      const added = await bulkDeeds.add(tx, actor.id, asker, what, found, affected);
+      const added = await bulkDeeds.add(tx, actor.id, asker, JSON.stringify(deed), JSON.stringify(versions), affected);
       await this.outbox.publish(tx, BULK_DEED_REQUESTED, added.id);
       return added.id;
     });

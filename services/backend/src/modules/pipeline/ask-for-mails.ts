@@ -5,12 +5,16 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { STAGE_MAIL_REQUESTED } from '../notifications/notifications.facts';
 import { RequestStageMail } from '../notifications/write-stage-mail.use-case';
 
+/** The filled text of the mail to each applicant, by the application. */
+export type MailTexts = ReadonlyMap<string, { subject: string; body: string }>;
+
+/** Applications that one mail answers, each group with the one first that the mail is written for. */
+export type Together = readonly (readonly string[])[];
+
 interface Wanted {
-  /** By application, filled. */
-  texts: ReadonlyMap<string, { subject: string; body: string }>;
+  texts: MailTexts;
   notBefore: string | undefined;
-  /** Applications that one mail answers, each group with the one first that the mail is written for. */
-  together: readonly (readonly string[])[];
+  together: Together;
 }
 
 /** The event of the mail that answers an application, by the application. */

@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { UndoView } from '../../../platform/undo/undo';
 import { WriteAssignments } from '../../applications/assign/assign-applications.use-case';
 import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
+import type { MailTexts } from '../ask-for-mails';
 import { WriteMessages } from '../message/write-messages';
 import { checkMoves, checkRecipients } from '../move/check-move';
 import { stageMoves } from '../move/stage-moves.repository';
@@ -17,7 +18,6 @@ export type BulkDeed =
   | { kind: 'assign'; assign: string | null };
 
 type Versions = Record<string, number>;
-type Texts = Awaited<ReturnType<FillStageMail['run']>>;
 
 /** Carries out a deed over many applications, in its caller's transaction: all of it, or nothing. */
 @Injectable()
@@ -30,13 +30,13 @@ export class CarryOut {
   ) {}
 
   /** The mail for each of them; outside of transactions, because it takes connections of its own. */
-  fill(deed: BulkDeed, ids: string[]): Promise<Texts> {
+  fill(deed: BulkDeed, ids: string[]): Promise<MailTexts> {
     const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
     return this.fillStageMail.run(mail, ids);
   }
 
   /** `versions` are those that were found, by id. @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed */
-  async run(tx: Sql, deed: BulkDeed, versions: Versions, texts: Texts, caller: Caller): Promise<UndoView | null> {
+  async run(tx: Sql, deed: BulkDeed, versions: Versions, texts: MailTexts, caller: Caller): Promise<UndoView | null> {
     const ids = Object.keys(versions);
     if (deed.kind === 'assign') return (await this.assignments.run(tx, { ids, to: deed.assign }, caller)).undo;
     const applications = await stageMoves.lock(tx, ids);

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { UndoableActions, type UndoableSubject, type UndoView } from '../../../platform/undo/undo';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
-import { AskForMails, countMails } from '../ask-for-mails';
+import { AskForMails, countMails, type MailTexts, type Together } from '../ask-for-mails';
 import type { StagedApplication } from '../move/stage-moves.repository';
 import type { StageMailRequest } from '../move/stages.dto';
 
@@ -24,17 +24,14 @@ export class WriteMessages {
     private readonly undoable: UndoableActions,
   ) {}
 
-  /**
-   * `texts` are the filled ones by application, `together` those that one mail answers.
-   * @throws ValidationFailed for a mail that cannot go out as it stands
-   */
+  /** @throws ValidationFailed for a mail that cannot go out as it stands */
   async write(
     tx: Sql,
     applications: readonly StagedApplication[],
     { notBefore }: StageMailRequest,
-    texts: ReadonlyMap<string, { subject: string; body: string }>,
+    texts: MailTexts,
     caller: Caller,
-    together: readonly (readonly string[])[] = [],
+    together: Together = [],
   ): Promise<Written> {
     const ids = applications.map(({ id }) => id);
     const events = await this.askForMails.ask(tx, ids, { texts, notBefore, together }, caller);

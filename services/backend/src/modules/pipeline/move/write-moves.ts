@@ -7,7 +7,7 @@ import { bitOf } from '../../applications/application.facts';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { cancelHeldMails, type HeldMail } from '../../notifications/cancel-stage-mails.use-case';
-import { AskForMails } from '../ask-for-mails';
+import { AskForMails, type MailTexts, type Together } from '../ask-for-mails';
 import { findReason } from './check-move';
 import { type StagedApplication, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest } from './stages.dto';
@@ -15,8 +15,6 @@ import type { MovedApplication } from './stages.view';
 
 /** The kind of action that `TakeBackMoves` takes back. */
 export const MOVE = 'move';
-
-type MailTexts = ReadonlyMap<string, { subject: string; body: string }>;
 
 /** Moves applications that are locked and checked: their stage, history, audit log and mails, in the caller's transaction. */
 @Injectable()
@@ -29,8 +27,7 @@ export class WriteMoves {
   ) {}
 
   /**
-   * `mails` are the filled texts by application, `together` those that one mail answers. A mail that still waits because of an earlier
-   * move is cancelled.
+   * A mail that still waits because of an earlier move is cancelled.
    * @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands
    */
   async write(
@@ -39,7 +36,7 @@ export class WriteMoves {
     request: MoveApplicationRequest,
     mails: MailTexts,
     caller: Caller,
-    together: readonly (readonly string[])[] = [],
+    together: Together = [],
   ): Promise<MovedApplication[]> {
     const { stage, note = null, mail } = request;
     const reason = await findReason(tx, request);
@@ -48,10 +45,12 @@ export class WriteMoves {
     const why = [reason?.id ?? null, reason?.label ?? null, note, mail !== undefined] as const;
     const moved = await stageMoves.move(tx, ids, stage, staffId, staffName, ...why, bitOf(stage));
     const held = await cancelHeldMails(tx, this.outbox, ids, `A later decision of ${staffName} has cancelled it`);
+    const heldOf = Map.groupBy(held, ({ applicationId }) => applicationId);
+    const movedOf = new Map(moved.map((one) => [one.id, one]));
     const after = { stage, ...(reason && { reasonId: reason.id }) };
     for (const application of applications) {
       const { id } = application;
-      const cancelled = held.filter(({ applicationId }) => applicationId === id);
+      const cancelled = heldOf.get(id) ?? [];
       const details = {
         before: { stage: application.stage },
         after,
@@ -63,9 +62,8 @@ export class WriteMoves {
     const events = await this.askForMails.ask(tx, ids, { texts: mails, notBefore: mail?.notBefore, together }, caller);
     const subjects = applications.map((application) => {
       const { id } = application;
-      const cancelled = held.filter(({ applicationId }) => applicationId === id);
-      const now = moved.find((one) => one.id === id);
-      return toSubject(application, { ...now, cancelled, eventIds: [...(events.get(id) ?? [])] });
+      const cancelled = heldOf.get(id) ?? [];
+      return toSubject(application, { ...movedOf.get(id), cancelled, eventIds: [...(events.get(id) ?? [])] });
     });
     const undo = await this.undoable.record(tx, { kind: MOVE, deed: stage, subjects }, caller);
     // Last, because an answer is heard when its mail leaves.
@@ -76,7 +74,7 @@ export class WriteMoves {
       stageSince,
       version,
       undo,
-      cancelledMails: held.filter(({ applicationId }) => applicationId === id).length,
+      cancelledMails: heldOf.get(id)?.length ?? 0,
     }));
   }
 }

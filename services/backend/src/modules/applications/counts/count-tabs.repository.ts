@@ -3,20 +3,19 @@ import { countUpToMost } from '../../../platform/database/queries';
 import { onlyRow, Values } from '../../../platform/database/statement';
 import type { Condition } from '../list/filter-applications';
 
-/** Counts what each condition finds, by its name: each up to 10,001 rows, by an index where there is one. */
-export const countEach = (database: Database, conditions: readonly (readonly [name: string, condition: Condition])[]) =>
+/** Conditions by name. */
+export type NamedConditions = readonly (readonly [name: string, condition: Condition])[];
+
+/** Counts what each condition finds, by its name: each up to 10,001 rows, or as `count` does, by an index where there is one. */
+export const countEach = (database: Database, conditions: NamedConditions, count = countUpToMost) =>
   select(
     database,
     conditions,
-    (condition) => (values) => countUpToMost(`SELECT FROM applications a WHERE ${condition(values)}`),
+    (condition) => (values) => count(`SELECT FROM applications a WHERE ${condition(values)}`),
   );
 
 /** The same of a few rows that are read once. */
-export const countEachAmong = (
-  database: Database,
-  among: Condition,
-  conditions: readonly (readonly [name: string, condition: Condition])[],
-) =>
+export const countEachAmong = (database: Database, among: Condition, conditions: NamedConditions) =>
   select(
     database,
     conditions,
@@ -26,7 +25,7 @@ export const countEachAmong = (
 
 async function select(
   database: Database,
-  conditions: readonly (readonly [name: string, condition: Condition])[],
+  conditions: NamedConditions,
   countOf: (condition: Condition) => Condition,
   from: Condition = () => '',
 ): Promise<Record<string, number>> {

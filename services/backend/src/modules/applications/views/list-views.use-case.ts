@@ -4,8 +4,8 @@ import { Database } from '../../../platform/database/database';
 import type { Condition } from '../list/filter-applications';
 import { readApplicationQuery } from '../list/search-applications';
 import { readView } from './read-view';
-import { countEach, type SavedView, savedViews } from './saved-views.repository';
-import { MOST_COUNTED_OF_VIEW, type SavedViewView } from './saved-views.view';
+import { countShown, type SavedView, savedViews } from './saved-views.repository';
+import type { SavedViewView } from './saved-views.view';
 
 /** Lists the views of a person and those that are shared, by name, each with how many applications it shows. */
 @Injectable()
@@ -15,15 +15,14 @@ export class ListViews {
   async run({ reader }: { reader: Actor }): Promise<SavedViewView[]> {
     const saved = await savedViews.list(this.database, reader.id);
     const views = saved.map((view) => toSavedView(view, reader));
-    const conditions: (Condition | null)[] = [];
+    const counted: [id: string, condition: Condition][] = [];
     // One after the other: a search is a query of its own, and the others wait for connections, too.
-    for (const view of views) conditions.push(await this.conditionOf(view, reader));
-    const counts = await countEach(
-      this.database,
-      conditions.filter((condition) => condition !== null),
-      MOST_COUNTED_OF_VIEW,
-    );
-    for (const [at, view] of views.entries()) if (conditions[at]) view.total = counts.shift() ?? null;
+    for (const view of views) {
+      const condition = await this.conditionOf(view, reader);
+      if (condition) counted.push([view.id, condition]);
+    }
+    const totals = await countShown(this.database, counted);
+    for (const view of views) view.total = totals[view.id] ?? null;
     return views;
   }
 
@@ -36,7 +35,7 @@ export class ListViews {
 }
 
 /** Without its count. */
-export const toSavedView = (saved: SavedView, reader: Actor): Pick<SavedViewView, keyof SavedViewView> => {
+export const toSavedView = (saved: SavedView, reader: Actor): SavedViewView => {
   const { id, name, shared, author, isOwn, isKept, columns, version } = saved;
   const changeable = isOwn || !isKept;
   return {

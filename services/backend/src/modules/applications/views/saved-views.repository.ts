@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries } from '../../../platform/database/queries';
-import { onlyRow, Values } from '../../../platform/database/statement';
 import { isInHr, staffName } from '../../staff/staff.facts';
-import type { Condition } from '../list/filter-applications';
+import { countEach, type NamedConditions } from '../counts/count-tabs.repository';
+import { MOST_COUNTED_OF_VIEW } from './saved-views.view';
 
 /** As it was saved, maybe by another release. */
 export interface SavedView {
@@ -54,14 +54,9 @@ export const savedViews = queries('saved-views', {
   remove: hasRow<[id: string]>('DELETE FROM saved_views WHERE id = $1 RETURNING id'),
 });
 
-/** How many applications meet each condition, by one statement; `most + 1` stands for all numbers beyond. */
-export async function countEach(database: Database, conditions: Condition[], most: number): Promise<number[]> {
-  if (conditions.length === 0) return [];
-  const values = new Values();
-  const counts = conditions.map(
-    (condition) =>
-      `(SELECT count(*)::int FROM (SELECT FROM applications a WHERE ${condition(values)} LIMIT ${most + 1}) counted)`,
-  );
-  const written = `SELECT ARRAY[${counts.join(', ')}] AS counts`;
-  return onlyRow(await database.queryOnce<{ counts: number[] }>(written, values.list)).counts;
-}
+/** SQL: the number of rows of a `SELECT`; 1,001 stands for all numbers beyond 1,000. */
+const countOfView = (rows: string) => `(SELECT count(*)::int FROM (${rows} LIMIT ${MOST_COUNTED_OF_VIEW + 1}) counted)`;
+
+/** How many applications each view shows, by its id, with one statement. */
+export const countShown = async (database: Database, views: NamedConditions): Promise<Record<string, number>> =>
+  views.length > 0 ? countEach(database, views, countOfView) : {};

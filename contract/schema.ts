@@ -5130,7 +5130,7 @@ export interface components {
             /** @description Whether all of HR has it. */
             shared: boolean;
             /**
-             * @description As of the list; `assigned: "me"` is whoever looks.
+             * @description As of the list; `assigned: "me"` is the person who opens the view.
              * @example {
              *       "stage": "new"
              *     }
@@ -5147,7 +5147,7 @@ export interface components {
              */
             sort: string[];
             /**
-             * @description The columns that it shows; null for those of whoever looks.
+             * @description The columns that it shows; null for those of the person who opens it.
              * @example [
              *       "apply",
              *       "stage"

@@ -41,7 +41,7 @@ export const fromRejectedWith = (reason: string) => `FROM applications WHERE rej
 export const countReferred = (referral: string) =>
   `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
 
-/** SQL: whether somebody has applications that are theirs. */
+/** SQL: whether applications are assigned to a person. */
 export const hasAssigned = (staff: string) => `EXISTS (SELECT FROM applications WHERE assigned_to = ${staff})`;
 
 /** SQL: the words of a document were made by rules of before, as its index has it. A migration that changes the rules raises both. */

@@ -15,7 +15,7 @@ export const jobPostState = (post: string, at = 'now()') =>
     WHEN ${post}.intent <> 'published' THEN ${post}.intent
     WHEN ${post}.opens_at > ${at} THEN 'scheduled' ELSE 'closed' END`;
 
-/** A post that is open closes soon when it closes within so many days. */
+/** The days before its end in which an open post closes soon. */
 const SOON_DAYS = 7;
 export const jobPostClosesSoon = (post: string) =>
   `(${jobPostIsOpen(post)} AND ${post}.closes_at < now() + interval '${SOON_DAYS} days')`;

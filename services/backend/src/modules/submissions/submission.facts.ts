@@ -27,7 +27,7 @@ export interface Submission {
   answer: SubmittedView;
 }
 
-/** As other processes are told of one that was written. */
+/** The deed by which other processes hear that a submission was written. */
 export const arrivalOf = (kind: SubmissionKind, standing: Standing) =>
   `${kind}.${standing === 'clear' ? 'submitted' : 'held'}`;
 

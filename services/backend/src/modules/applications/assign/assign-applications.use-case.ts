@@ -11,7 +11,7 @@ import type { AssignedView } from './assign.view';
 /** The kind of action that `TakeBackAssignments` takes back. */
 export const ASSIGNMENT = 'assignment';
 
-/** Gives applications to somebody of HR, or to nobody, in the caller's transaction. Those that are theirs already stay as they are. */
+/** Assigns applications to a person in HR, or to nobody, in the caller's transaction. Those that are assigned so already stay as they are. */
 @Injectable()
 export class WriteAssignments {
   constructor(
@@ -19,7 +19,7 @@ export class WriteAssignments {
     private readonly undoable: UndoableActions,
   ) {}
 
-  /** @throws ValidationFailed for somebody who is not in HR, NotFound for an application that is gone */
+  /** @throws ValidationFailed for a person who is not in HR, NotFound for an application that is gone */
   async run(tx: Sql, { ids, to }: AssignApplicationsRequest, caller: Caller): Promise<AssignedView> {
     const colleague = to === null ? null : await assignments.findColleague(tx, to);
     if (colleague === undefined) throw new ValidationFailed({ to: 'Choose somebody of HR.' });
@@ -44,7 +44,7 @@ export class WriteAssignments {
   }
 }
 
-/** Gives applications to somebody of HR, or to nobody: all of them, or none. */
+/** Assigns applications to a person in HR, or to nobody: all of them, or none. */
 @Injectable()
 export class AssignApplications {
   constructor(
@@ -52,7 +52,7 @@ export class AssignApplications {
     private readonly writing: WriteAssignments,
   ) {}
 
-  /** @throws ValidationFailed for somebody who is not in HR, NotFound for an application that is gone */
+  /** @throws ValidationFailed for a person who is not in HR, NotFound for an application that is gone */
   run(request: AssignApplicationsRequest, caller: Caller): Promise<AssignedView> {
     return this.database.transaction((tx) => this.writing.run(tx, request, caller));
   }

@@ -4,7 +4,7 @@ import { AssignAdminController } from './assign.admin.controller';
 import { AssignApplications, WriteAssignments } from './assign-applications.use-case';
 import { TakeBackAssignments } from './take-back-assignments';
 
-/** Whose an application is. */
+/** To whom applications are assigned. */
 @Module({
   imports: [AuditModule],
   controllers: [AssignAdminController],

@@ -18,16 +18,16 @@ export const assignments = queries('assignments', {
     SELECT id, name, assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee
     ${fromLockedApplications('$1::uuid[]')}`),
 
-  /** Somebody who is in HR now. */
+  /** A person who is in HR now. */
   findColleague: findRow<{ id: string; name: string }, [id: string]>(`
     SELECT $1::uuid AS id, ${staffName('$1::uuid')} AS name WHERE ${isInHr('$1::uuid')}`),
 
-  /** No other version: whose it is stands beside what people edit, and an assignment must not refuse the save of another. */
+  /** The version stays: no form edits the assignment, and an assignment must not refuse the save of a form that a colleague has open. */
   assign: run<[ids: readonly string[], to: string | null]>(
     'UPDATE applications SET assigned_to = $2::uuid WHERE id = ANY($1::uuid[])',
   ),
 
-  /** Gives them back to the people whose they were; one whose person is gone by now becomes nobody's. */
+  /** Assigns each to the person before; to nobody where that person is gone by now. */
   takeBack: listRows<Restored, [was: string]>(`
     WITH back AS (
       UPDATE applications a SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END

@@ -109,7 +109,7 @@ describe('The board', () => {
 });
 
 describe('The rest of a column', () => {
-  it('comes after the last card that is shown, nobody twice and nobody left out, who ever leaves the column or comes to it', async () => {
+  it('comes after the last card that is shown, no card twice and none left out, also when cards leave the column or come to it', async () => {
     await addMany(130);
     await addMany(1, 'screening', 'Other');
     const first = await columnOf('new');

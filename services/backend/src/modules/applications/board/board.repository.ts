@@ -55,6 +55,6 @@ export async function countCards(
 }
 
 export const { isValue } = queries('board', {
-  /** Whether a text stands for a value of a type. */
+  /** Whether Postgres can read a text as a value of a type. */
   isValue: hasRow<[text: string, type: string]>('SELECT WHERE pg_input_is_valid($1, $2)'),
 });

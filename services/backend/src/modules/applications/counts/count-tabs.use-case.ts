@@ -9,14 +9,14 @@ import { type ListTab, listTabs, type TabCountView } from './tab-counts.view';
 /** `query` has the filter of the list; what it finds depends on the reader's role. */
 type CountCommand = { query: Record<string, unknown>; reader: Actor };
 
-/** What a tab asks the list for, in place of what the others ask for. */
+/** The filter of a tab. */
 function filterOf(tab: ListTab): ApplicationFilter {
   if (tab === 'all') return {};
   if (tab === 'unseen') return { unseen: true };
   return tab === 'answerDue' ? { answer: ['open'] } : { stage: [tab] };
 }
 
-/** What a filter asks for beside its tab: another state of answers than "due" is no tab. */
+/** A filter without the part that a tab gives. Of the states of answers only `open` is a tab. */
 function withoutTab({ stage: _stage, unseen: _unseen, answer, ...others }: ApplicationFilter): ApplicationFilter {
   return answer && answer.join() !== 'open' ? { ...others, answer } : others;
 }

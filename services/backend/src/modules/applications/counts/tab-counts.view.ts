@@ -1,7 +1,7 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { applicationStages } from '../application.facts';
 
-/** The tabs above the list: all, those whom nobody of HR has opened, each stage, and those who have to hear. */
+/** The tabs above the list: all, the unseen ones, each stage, and those whose applicants wait for an answer. */
 export const listTabs = ['all', 'unseen', ...applicationStages, 'answerDue'] as const;
 export type ListTab = (typeof listTabs)[number];
 

@@ -2,7 +2,7 @@ import type { DeliveryState } from '../../notifications/notifications.facts';
 import type { ResumeState, StorageFault } from '../../resumes/resumes.facts';
 import type { ApplicationStage } from '../application.facts';
 
-// The words of the admin: who opens a file has not learned the names of the API.
+// The words of the admin: people who open a file do not know the names of the API.
 export const stageWords: Record<ApplicationStage, string> = {
   new: 'New',
   screening: 'Screening',

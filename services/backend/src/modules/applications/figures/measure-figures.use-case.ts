@@ -8,7 +8,7 @@ import { beginnings, countGroups, type Group, type GroupKind } from './figures.r
 
 type Filter = Record<string, unknown>;
 
-/** A number, and the filter of the list that has so many. */
+/** A number, and the filter by which the list shows the applications that it counts. */
 export interface Bar {
   kind: GroupKind | 'stage';
   /** A position, a stage or a source; null for the kinds that are one group. */
@@ -30,7 +30,7 @@ interface Figure {
 export type Figures = Record<'week' | 'stages' | 'hires', Figure>;
 
 const MOST_BARS = 5;
-/** Those whom HR still decides about. */
+/** The stages in which HR has not decided yet. */
 const openStages: readonly ApplicationStage[] = applicationStages.slice(0, applicationStages.indexOf('hired'));
 
 const filterOf: Record<GroupKind, (name: string | null) => Filter> = {
@@ -40,7 +40,7 @@ const filterOf: Record<GroupKind, (name: string | null) => Filter> = {
   untold: () => ({ referred: false, sourced: false }),
 };
 
-/** Tells what came in within seven days, where those stand who are not decided about, and where the hires of a year came from. */
+/** Measures the applications of the last seven days by position, the undecided ones by stage, and the hires of a year by origin. */
 @Injectable()
 export class MeasureFigures {
   constructor(

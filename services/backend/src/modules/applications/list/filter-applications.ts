@@ -35,7 +35,7 @@ const isPutOff = '(a.id = ANY (ARRAY(SELECT l.id FROM applications l WHERE l.lat
 
 /** The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; "less than 1" is half a year, and none ("Fresher") is 0. */
 const years = 'experience_years(a.experience)';
-/** Beside ids: nobody's, and those of people who have left HR. `me` is the person who asks, so that everybody sees their own in a shared view. */
+/** The words beside ids: `left` is for people who have left HR. `me` is the person who asks, so that everybody sees their own in a shared view. */
 const ASSIGNED = ['me', 'nobody', 'left'];
 
 const readAssigned = (value: unknown, key: string): string[] => {
@@ -60,7 +60,7 @@ const fields = {
   q: field(readText, null),
   apply: field(readText, (apply, values) => `a.apply = ${values.add(apply)}`),
   experience: field(readText, (experience, values) => `a.experience = ${values.add(experience)}`),
-  /** At least so many years, and at most. */
+  /** Years of experience, at least and at most. */
   yearsFrom: field(readNumber, (from, values) => `${years} >= ${values.add(from, 'numeric')}`),
   yearsTo: field(readNumber, (to, values) => `${years} <= ${values.add(to, 'numeric')}`),
   source: field(readText, (source, values) => `a.source IS NOT NULL AND ${sourceOf('a')} = ${values.add(source)}`),
@@ -70,7 +70,7 @@ const fields = {
   referred: field(readFlag, (isReferred) => `a.referral_id IS ${isReferred ? 'NOT ' : ''}NULL`),
   stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
   standing: field(readChoices(standings), anyOf('a.standing', 'text')),
-  /** Whose it is; only for HR. */
+  /** To whom it is assigned; only for HR. */
   assigned: field(readAssigned, writeAssigned),
   /** When the applicant has to hear. */
   answer: field(readChoices(answerStates), (list) => list.map((one) => `(${answerIs[one]('a')})`).join(' OR ')),

@@ -6,12 +6,12 @@ import { isReadOnly } from '../../../platform/database/database-errors';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { openings } from './opened.repository';
 
-/** Notes that somebody of HR has opened an application, if nobody has before. One that is gone is none to note. */
+/** Notes who of HR was the first to open an application. An application that is gone is passed over. */
 @Injectable()
 export class NoteOpening {
   constructor(private readonly database: Database) {}
 
-  /** @throws NotFound for what is no id */
+  /** @throws NotFound for a text that is no id */
   async run(id: string, { role, name }: Actor): Promise<void> {
     if (!isUUID(id)) throw new NotFound('There is no such application.');
     if (role === 'hr') await openings.note(this.database, id, name);

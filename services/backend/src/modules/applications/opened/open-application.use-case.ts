@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../list/application.view';
 import { FindApplication } from '../list/find-application.use-case';
 import { NoteOpening, unlessReadOnly } from './note-opening.use-case';
 
-/** Shows one application to somebody, after which it is no unseen one if they are of HR. */
+/** Shows one application. When its reader is in HR, it is seen from then on. */
 @Injectable()
 export class OpenApplication {
   constructor(

@@ -12,8 +12,8 @@ import { OpenApplication } from '../opened/open-application.use-case';
 import type { Applicant } from './triage.view';
 
 /**
- * `q` is what to find in the resume, empty for nothing; `ahead` when the applicant is not shown yet. `shown` is the one who is shown
- * meanwhile and was loaded ahead, if any: who is seen then without a request of their own.
+ * `q` is what to find in the resume, empty for nothing; `ahead` when the applicant is not shown yet. `shown` is the application
+ * that was loaded ahead by an earlier request and is shown now, if any: it is seen from then on.
  */
 type ApplicantQuery = { id: string; q: string; ahead: boolean; shown: string | null };
 

@@ -43,7 +43,7 @@ describe('An application that is put off', () => {
     expect(log).toEqual([{ action: 'application.put-off' }, { action: 'application.put-off-undone' }]);
   });
 
-  it('has the day of before again, one undo after the other', async () => {
+  it('has its earlier day again, one undo after the other', async () => {
     const { id } = await addApplication(api);
     const first = await putOff(id, dayIn(3));
     const second = await putOff(id, dayIn(9));

@@ -1,6 +1,6 @@
 import { readFlag, readIds, readText } from '../../../platform/http/listing/filter-values';
 
-/** `q` is what to find in the resume, empty where nothing is given; `ahead` is no by default, `shown` nobody. @throws ValidationFailed */
+/** `q` is what to find in the resume, empty where nothing is given; by default `ahead` is false, `shown` null. @throws ValidationFailed */
 export const readApplicantQuery = ({ q = '', ahead = false, shown }: Record<string, unknown>) => ({
   q: readText(q, 'q'),
   ahead: readFlag(ahead, 'ahead'),

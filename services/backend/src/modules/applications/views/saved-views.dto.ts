@@ -29,7 +29,7 @@ export class SaveViewRequest {
     {
       type: 'object',
       additionalProperties: true,
-      description: 'As of the list; `assigned: "me"` is whoever looks.',
+      description: 'As of the list; `assigned: "me"` is the person who opens the view.',
       example: { stage: 'new' },
     },
     ruleOf('savedFilter', findFilterFault),
@@ -48,6 +48,6 @@ export class SaveViewRequest {
   )
   sort: string[];
 
-  @ColumnsField({ description: 'The columns that it shows; null for those of whoever looks.' })
+  @ColumnsField({ description: 'The columns that it shows; null for those of the person who opens it.' })
   columns: string[] | null;
 }

@@ -9,7 +9,7 @@ import type { SeveralOfOneView } from './people.view';
 export class FindPeople {
   constructor(private readonly database: Database) {}
 
-  /** Each with the ids of their applications, newest first; whoever sent one alone is left out. */
+  /** Each with the ids of their applications, newest first; people who sent only one are left out. */
   async run(ids: readonly string[]): Promise<SeveralOfOneView[]> {
     const owned = await people.owned(this.database, ids);
     const links = await people.links(this.database, ids);

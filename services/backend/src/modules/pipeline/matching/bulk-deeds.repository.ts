@@ -33,7 +33,7 @@ export const bulkDeeds = queries('bulk-deeds', {
     `SELECT id FROM bulk_deeds WHERE id = $1 AND state = 'waiting' FOR UPDATE SKIP LOCKED`,
   ),
 
-  /** What it was about is kept no longer. */
+  /** Which applications it was about is kept no longer. */
   finish: run<[id: string, undo: string | null]>(`
     UPDATE bulk_deeds SET state = 'done', undo = $2::jsonb, versions = '{}', ended_at = now() WHERE id = $1`),
   refuse: run<[id: string, problem: string]>(`

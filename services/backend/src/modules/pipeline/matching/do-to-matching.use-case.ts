@@ -10,7 +10,7 @@ import { type BulkDeed, CarryOut } from './carry-out';
 import type { MatchingRequest } from './matching.dto';
 import type { BulkDeedView } from './matching.view';
 
-/** So many are done while the request waits; more are a job. */
+/** The most applications of a deed that the request waits for; a deed over more is a job. */
 const MOST_AT_ONCE = 200;
 
 const nothing: Pick<BulkDeedView, keyof BulkDeedView> = {
@@ -39,7 +39,7 @@ export class DoToMatching {
     // Those that are there already stay as they are.
     const meant = matching.filter(({ stage }) => deed.kind !== 'move' || stage !== deed.move.stage);
     if (meant.length === 0) return nothing;
-    // One that somebody changes from here on stands in the way.
+    // The deed is refused when one of them is changed from here on.
     const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
     const affected = meant.length;
     if (affected > MOST_AT_ONCE) return this.leave(deed, versions, caller);
@@ -49,7 +49,7 @@ export class DoToMatching {
     return { ...nothing, affected, undo };
   }
 
-  /** To a worker. */
+  /** Leaves the deed to a worker. */
   private async leave(deed: BulkDeed, versions: Record<string, number>, caller: Caller): Promise<BulkDeedView> {
     const affected = Object.keys(versions).length;
     const { actor, address, requestId } = caller;

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { bulkDeeds } from './bulk-deeds.repository';
 import type { BulkDeedView } from './matching.view';
 
-/** Tells what has become of a deed that waited; its asker alone, for a day. */
+/** Finds a deed that waited, for its asker alone, until a day after its end. */
 @Injectable()
 export class FindBulkDeed {
   constructor(private readonly database: Database) {}

@@ -36,7 +36,7 @@ export class FinishBulkDeed {
   }
 }
 
-/** For many applications, how many stand in the way. */
+/** The message and its first obstacle, and how many more there are. */
 const textOf = ({ message, errors }: ExpectedError): string => {
   const obstacles = Object.values(errors);
   const [first, ...others] = obstacles;

@@ -7,7 +7,7 @@ import { bulkDeeds } from './bulk-deeds.repository';
 
 const EVERY_MS = 60_000;
 
-/** Takes up deeds that a worker of the release before has passed over, because it knows no such job, and forgets those of before yesterday. */
+/** Takes up deeds that a worker of the release before has passed over, because it knows no such job, and forgets those that ended more than a day ago. */
 @Injectable()
 export class KeepBulkDeeds {
   constructor(

@@ -5,7 +5,7 @@ import { ruleOf } from '../../../platform/fields/validate-as';
 import { findFilterFault } from '../../applications/matching/find-matching.use-case';
 import { MoveApplicationRequest, StageMailRequest } from '../move/stages.dto';
 
-/** What is to be done to all that a list shows on all its pages: exactly one of `move`, `mail` and `assign`. */
+/** Asks for one thing to be done to all that a list shows on all its pages: exactly one of `move`, `mail` and `assign`. */
 export class MatchingRequest {
   @field(
     { type: 'object', additionalProperties: true, description: 'As of the list.', example: { stage: 'new' } },

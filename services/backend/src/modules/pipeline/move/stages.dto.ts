@@ -51,7 +51,7 @@ const MailField = (description: string) =>
     IsObject({ message: 'Give subject and body.' }),
   );
 
-/** Whether those who sent several of the applications get one mail. */
+/** Whether people who sent several of the applications get one mail. */
 export const OneMailField = () =>
   FlagField({
     required: false,

@@ -1,4 +1,4 @@
-import { type Application, limits } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
@@ -6,13 +6,14 @@ import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { Modal } from '../../form/modal.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
+import { MailFields } from '../mails/mail-fields.tsx';
+import { mailFaults } from '../mails/mail-values.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
 import { MovedPeople } from '../move/moved-people.tsx';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
@@ -24,11 +25,6 @@ const nothing = { subject: '', body: '' };
 
 /** The template that says that somebody is reading: what most people who were kept waiting are told. */
 const FIRST_STAGE: Stage = 'screening';
-
-const faultsOf = ({ subject, body }: typeof nothing) => ({
-  ...(!subject.trim() && { subject: translate('move.missing.subject') }),
-  ...(!body.trim() && { body: translate('move.missing.body') }),
-});
 
 type Props = {
   close: () => void;
@@ -42,7 +38,7 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
   const { ids, records, versions, readAgain } = useSelected(of);
   const { letters, ...people } = usePeople(records);
   const { oneMail } = people;
-  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, faultsOf);
+  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, mailFaults);
   const { busy, failure, run } = useAction();
   const template = useAction();
   const fetchAgain = useFetchAgain();
@@ -91,14 +87,7 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
           </p>
         )}
         <FormAlert failure={template.failure} />
-        <TextField source="subject" label={translate('fields.subject')} maxLength={limits.StageMailRequest.subject} />
-        <TextField
-          source="body"
-          label={translate('move.mail.text')}
-          hint={translate('move.mail.filledIn')}
-          lines={9}
-          maxLength={limits.StageMailRequest.body}
-        />
+        <MailFields isTemplate />
         <SeveralOfOne {...people} />
         <FilledMails to={letters} mail={draft.values} />
         <FormButtons

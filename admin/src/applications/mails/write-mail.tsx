@@ -15,6 +15,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
+import { offerAbout } from '../offer-about.ts';
 import type { Stage } from '../stages.ts';
 import { MailFields } from './mail-fields.tsx';
 import { mailBody, mailFaults } from './mail-values.ts';
@@ -70,12 +71,10 @@ export const WriteMail = ({ record, close }: Props) => {
     const sent = await run(() => dataProvider.writeToApplicants(request));
     if (!sent) return;
     draft.drop();
-    const subjects = [{ id: record.id, kind: 'application' }];
     const done = {
       kind: 'message',
       deed: 'written',
-      name: record.name,
-      subjects,
+      ...offerAbout([record]),
       mails: 1,
       mailsLeaveAt: mail.notBefore ?? null,
     } as const;

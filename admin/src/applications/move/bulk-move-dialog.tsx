@@ -9,6 +9,7 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
+import { offerAbout } from '../offer-about.ts';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { usePeople } from '../people/use-people.ts';
 import type { Stage } from '../stages.ts';
@@ -51,14 +52,7 @@ export const BulkMoveDialog = ({ close, of }: Props) => {
     const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions, oneMail }));
     if (!moved) return;
     draft.drop();
-    const subjects = moved.map((one) => ({ id: one.id, kind: 'application' }));
-    const [only, ...others] = records;
-    const done = {
-      kind: 'move',
-      deed: values.stage,
-      name: only && others.length === 0 ? only.name : null,
-      subjects,
-    } as const;
+    const done = { kind: 'move', deed: values.stage, ...offerAbout(records) } as const;
     const waits = { mails: values.mail ? letters.length : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
     if (!offerUndo(moved[0]?.undo, { ...done, ...waits }))
       notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));

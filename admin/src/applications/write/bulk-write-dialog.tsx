@@ -16,6 +16,7 @@ import { MailFields } from '../mails/mail-fields.tsx';
 import { mailFaults } from '../mails/mail-values.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
 import { MovedPeople } from '../move/moved-people.tsx';
+import { offerAbout } from '../offer-about.ts';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { usePeople } from '../people/use-people.ts';
 import type { Stage } from '../stages.ts';
@@ -55,11 +56,9 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
     const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail, oneMail }));
     if (!sent) return;
     draft.drop();
-    const subjects = ids.map((id) => ({ id, kind: 'application' }));
-    const [only, ...others] = records;
-    const name = only && others.length === 0 ? only.name : null;
-    const done = { kind: 'message', deed: 'written', name, subjects, mails: sent.mails, mailsLeaveAt: null } as const;
-    if (!offerUndo(sent.undo, done)) notify(translate('write.done', { count: sent.mails }));
+    const done = { kind: 'message', deed: 'written', mails: sent.mails, mailsLeaveAt: null } as const;
+    if (!offerUndo(sent.undo, { ...done, ...offerAbout(records) }))
+      notify(translate('write.done', { count: sent.mails }));
     if (!of) onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();

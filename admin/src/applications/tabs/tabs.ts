@@ -5,6 +5,9 @@ export type ListTab = 'all' | 'unseen' | Stage | 'answerDue';
 /** In the order in which they stand above the list. */
 export const listTabs: readonly ListTab[] = ['all', 'unseen', ...stages, 'answerDue'];
 
+/** Up to this number the API counts the applications of a tab; one more stands for all numbers beyond. */
+export const MOST_COUNTED = 10_000;
+
 type Filter = Record<string, unknown>;
 
 const isDue = (answer: unknown) => answer === 'open';

@@ -1,4 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
+import { countText } from '../../values/count-text.ts';
 
 export type View = Schemas['SavedViewView'];
 
@@ -36,7 +37,4 @@ export const shownBy = (search: string): Shown | undefined => {
 const MOST_COUNTED = 1_000;
 
 /** The number beside a view; empty for one that was not counted. */
-export const countText = (total: number | null): string => {
-  if (total === null) return '';
-  return total > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-GB')}+` : total.toLocaleString('en-GB');
-};
+export const totalText = (total: number | null): string => (total === null ? '' : countText(total, MOST_COUNTED));

@@ -1,19 +1,13 @@
 import type { Application } from '@frontdoor/contract';
 import { useListContext } from 'react-admin';
-import { dataProvider } from '../../data/data-provider.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { readTemplate } from '../mails/read-template.ts';
 import { MoveForm } from '../move/move-form.tsx';
 import { lettersTo } from '../people/letters.ts';
 import { moveBody, moveFaults, nothingChosen } from '../move/move-values.ts';
-import type { Stage } from '../stages.ts';
 import type { Matching } from './use-matching.ts';
 
 type Props = { matching: Matching; close: () => void };
-
-const readTemplate = async (stage: Stage) => {
-  const template = await dataProvider.readStageTemplate(stage);
-  return { subject: template?.subject ?? '', body: template?.body ?? '' };
-};
 
 /** The mails of this page stand for the others. */
 export const MoveMatching = ({ matching: { count, busy, act }, close }: Props) => {

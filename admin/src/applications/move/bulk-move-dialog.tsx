@@ -9,10 +9,10 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
+import { readTemplate } from '../mails/read-template.ts';
 import { offerAbout } from '../offer-about.ts';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { usePeople } from '../people/use-people.ts';
-import type { Stage } from '../stages.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
@@ -42,11 +42,6 @@ export const BulkMoveDialog = ({ close, of }: Props) => {
 
   const inTheWay: Notes = failure?.code === 'cannot_move_all' ? failure.errors : {};
   const notes = { ...inTheWay, ...changed };
-  // The template itself: the API fills its placeholders for each applicant.
-  const readTemplate = async (stage: Stage) => {
-    const template = await dataProvider.readStageTemplate(stage);
-    return { subject: template?.subject ?? '', body: template?.body ?? '' };
-  };
   const move = async (values: MoveValues) => {
     setChanged({});
     const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions, oneMail }));

@@ -14,6 +14,7 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
 import { MailFields } from '../mails/mail-fields.tsx';
 import { mailFaults } from '../mails/mail-values.ts';
+import { readTemplate } from '../mails/read-template.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
 import { MovedPeople } from '../move/moved-people.tsx';
 import { offerAbout } from '../offer-about.ts';
@@ -24,7 +25,7 @@ import { useSelected } from '../move/use-selected.ts';
 
 const nothing = { subject: '', body: '' };
 
-/** The template that says that somebody is reading: what most people who were kept waiting are told. */
+/** The stage whose template tells applicants who were kept waiting that somebody is reading. */
 const FIRST_STAGE: Stage = 'screening';
 
 type Props = {
@@ -48,8 +49,7 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
   const [begun, setBegun] = useState(draft.changed);
 
   const begin = async () => {
-    const found = await template.run(() => dataProvider.readStageTemplate(FIRST_STAGE));
-    draft.form.reset({ subject: found?.subject ?? '', body: found?.body ?? '' });
+    draft.form.reset((await template.run(() => readTemplate(FIRST_STAGE))) ?? nothing);
     setBegun(true);
   };
   const send = async (mail: typeof nothing) => {

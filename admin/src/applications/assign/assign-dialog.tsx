@@ -21,7 +21,7 @@ type Assigned = Pick<Application, 'id' | 'name' | 'assignedTo'>;
 type Props = {
   records: readonly Assigned[];
   close: () => void;
-  /** Instead of that, once they are assigned. */
+  /** Called instead of `close` once they are assigned. */
   done?: () => void;
 };
 

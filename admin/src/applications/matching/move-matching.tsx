@@ -9,7 +9,7 @@ import type { Matching } from './use-matching.ts';
 
 type Props = { matching: Matching; close: () => void };
 
-/** The mails of this page stand for the others. */
+/** Moves all that match. Of their mails it shows those to the applicants of this page. */
 export const MoveMatching = ({ matching: { count, busy, act }, close }: Props) => {
   const { data = [] } = useListContext<Application>();
   const draft = useNewDraft('applications/matching/move', nothingChosen, (typed) => moveFaults(typed));

@@ -14,7 +14,7 @@ type Props = { matching: Matching; close: () => void };
 
 const nothing = { subject: '', body: '' };
 
-/** One mail to all of them. The mails of this page stand for the others. */
+/** Writes one mail to all that match. It shows the mails to the applicants of this page. */
 export const WriteToMatching = ({ matching: { count, busy, act }, close }: Props) => {
   const { data = [] } = useListContext<Application>();
   const draft = useNewDraft('applications/matching/write', nothing, mailFaults);

@@ -22,7 +22,7 @@ type Notes = Record<string, string>;
 
 type Props = {
   close: () => void;
-  /** Instead of those that are selected in the list. */
+  /** The applications to move; without it those that are selected in the list. */
   of?: readonly Application[];
 };
 

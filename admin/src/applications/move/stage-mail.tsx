@@ -16,7 +16,7 @@ type Props = {
   change: (mail: MailValues | null) => void;
   /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
   to?: readonly Letter[];
-  /** About those recipients, above their mails. */
+  /** A note about those recipients, above their mails. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ const oneLessUnseen = (counts: Schemas['TabCountView'][] | undefined) =>
 
 type ListPage = { data: Application[] };
 
-/** The API has noted that somebody of HR has an application open: the lists that were read before know it too, without being read again. */
+/** Marks an application as seen in all that the page has cached, once the API has noted that HR opened it: nothing is fetched again for that. */
 export const useNoteSeen = () => {
   const client = useQueryClient();
   return useCallback(

@@ -12,7 +12,7 @@ type Filter = Record<string, unknown>;
 
 const isDue = (answer: unknown) => answer === 'open';
 
-/** What a filter asks for beside its tab. Another state of answers than "due" is a filter of its own. */
+/** A filter without the part that its tab sets. A state of answers other than "due" is a filter of its own. */
 export const withoutTab = ({ stage: _stage, unseen: _unseen, answer, ...others }: Filter): Filter =>
   answer === undefined || isDue(answer) ? others : { ...others, answer };
 

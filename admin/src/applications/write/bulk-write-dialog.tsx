@@ -30,11 +30,11 @@ const FIRST_STAGE: Stage = 'screening';
 
 type Props = {
   close: () => void;
-  /** Instead of those that are selected in the list. */
+  /** The applications to write to; without it those that are selected in the list. */
   of?: readonly Application[];
 };
 
-/** One mail to each of the people, filled with their own facts and seen before. It moves nobody. */
+/** Writes one mail to each applicant, filled with their own facts, and shows the mails before. It moves nobody. */
 export const BulkWriteDialog = ({ close, of }: Props) => {
   const { onUnselectItems } = useListContext();
   const { ids, records, versions, readAgain } = useSelected(of);

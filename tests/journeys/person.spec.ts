@@ -17,7 +17,7 @@ const mailsTo = async ({ inbox }: JourneyStack, address: string): Promise<Mail[]
 
 const mailsIn = (page: Page) => page.getByRole('region', { name: 'Mails', exact: true });
 
-test('HR reads what somebody was told, and writes once more from a template', async ({ page, stack }) => {
+test('HR reads the mails to an applicant, and writes once more from a template', async ({ page, stack }) => {
   const email = `told.${randomUUID()}@mail.example`;
   const name = await applyAs(stack.site, { email });
   await expect.poll(() => mailsTo(stack, email)).toHaveLength(1);
@@ -53,7 +53,7 @@ test('HR reads what somebody was told, and writes once more from a template', as
   await expectAccessible(page);
 });
 
-test('who has applied twice is compared and answered by one mail', async ({ page, stack }) => {
+test('two applications of one person are compared and answered by one mail', async ({ page, stack }) => {
   const email = `twice.${randomUUID()}@mail.example`;
   await applyAs(stack.site, { email });
   const name = await applyAs(stack.site, { email, apply: 'Project Manager' });

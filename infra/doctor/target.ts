@@ -82,22 +82,21 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
   const listed = async () => readContainers(await compose('ps', '--all', '--format', 'json'));
   // As docker compose reads it.
   const settings = resolve(root, environment.COMPOSE_ENV_FILES?.split(',').at(-1) || '.env');
-  /** In the container of a service, if it runs: without its container there is no place that could be full. */
-  async function roomIn(service: string, folder: string): Promise<Room[]> {
-    const isThere = (await listed()).some(({ Service, State }) => Service === service && State === 'running');
-    return isThere
-      ? [readDf(`${folder} of ${service}`, await compose('exec', '-T', service, 'df', '-Pk', folder))]
-      : [];
-  }
+  const roomIn = async (service: string, folder: string): Promise<Room> =>
+    readDf(`${folder} of ${service}`, await compose('exec', '-T', service, 'df', '-Pk', folder));
   return {
     name: 'compose',
     inspect: async (send) =>
       JSON.parse(await compose('exec', '-T', 'worker', ...sending(send), ...inContainers)) as Inspection,
-    rooms: async () => [
-      ...(await roomIn('postgres', '/var/lib/postgresql')),
-      ...(await roomIn('backup', '/backup')),
-      roomOf(root),
-    ],
+    rooms: async () => {
+      const running = new Set((await listed()).flatMap(({ Service, State }) => (State === 'running' ? [Service] : [])));
+      // Without its container there is no place that could be full.
+      return [
+        ...(running.has('postgres') ? [await roomIn('postgres', '/var/lib/postgresql')] : []),
+        ...(running.has('backup') ? [await roomIn('backup', '/backup')] : []),
+        roomOf(root),
+      ];
+    },
     secrets: {
       own: [settings],
       closed: [resolve(root, environment.SECRETS_DIR || secretsDirOf(settings) || '.secrets')],

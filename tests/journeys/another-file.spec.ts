@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fillForm } from '../support/application.ts';
-import type { InboxMail } from '../support/inbox.ts';
+import { readInbox } from '../support/inbox.ts';
 import { comesAlive, expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
@@ -15,7 +15,7 @@ async function applyLocked({ site, inbox }: JourneyStack) {
   const filled = await fillForm({ name, email }, { name: 'cv.pdf', bytes: await makeLockedPdf(name) });
   const { reference } = await sendUntilAcknowledged(site, filled);
   const mail = await until('the mail that asks for another file', async () => {
-    const mails = (await (await fetch(`${inbox}/email`)).json()) as InboxMail[];
+    const mails = await readInbox(inbox);
     return mails.find(({ to, subject }) => to[0]?.address === email && subject.includes('could not open'));
   });
   const link = /https?:\/\/\S+\/another-file\/[\w-]{43}/.exec(mail.text)?.[0] ?? '';
@@ -89,7 +89,7 @@ test('HR sees that the applicant was asked, when, and both files', async ({ page
   form.append('resume', new Blob([Uint8Array.from(await makePdf('Opens'))]), 'cv.pdf');
   expect((await fetch(`${stack.site}/api/another-file`, { method: 'POST', body: form })).status).toBe(201);
   await until('the mail to HR', async () => {
-    const mails = (await (await fetch(`${stack.inbox}/email`)).json()) as InboxMail[];
+    const mails = await readInbox(stack.inbox);
     return mails.find(({ subject }) => subject === `Another file: ${name} (${reference})`);
   });
   // It is scanned and looked into a few seconds later.

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Account } from '../../infra/local/backend/make-demo-accounts.ts';
+import { mailsTo } from '../support/inbox.ts';
 import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { queryOnce } from '../support/query-once.ts';
@@ -12,8 +13,7 @@ const password = 'eleven pigeons on a plumb line';
 async function linkFor(inbox: string, email: string, kind: 'invite' | 'reset'): Promise<string> {
   let link = '';
   await expect(async () => {
-    const mails = (await (await fetch(`${inbox}/email`)).json()) as { text: string; to: { address: string }[] }[];
-    const texts = mails.filter(({ to }) => to.some(({ address }) => address === email)).map(({ text }) => text);
+    const texts = (await mailsTo(inbox, email)).map(({ text }) => text);
     link = texts.map((text) => new RegExp(`https?://\\S+#${kind}=[\\w-]+`).exec(text)?.[0]).findLast(Boolean) ?? '';
     expect(link).not.toBe('');
   }).toPass({ timeout: 30_000 });

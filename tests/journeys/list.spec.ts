@@ -13,7 +13,7 @@ const lineOf = (page: Page, name: string): Locator =>
 const markOf = (page: Page, name: string): Locator => lineOf(page, name).getByRole('img', { name: 'Unseen' });
 
 test(
-  'whom nobody has opened is marked until then; filters are added, cleared, and gone in a fresh list',
+  'an application is marked until HR opens it; filters are added, cleared, and gone in a fresh list',
   { tag: '@both' },
   async ({ page, stack }) => {
     const [seen, unseen] = [await applyAs(stack.site), await applyAs(stack.site, { apply: 'Project Manager' })];
@@ -69,7 +69,7 @@ test('names and positions of any letters stay inside their cells @long', { tag: 
     const line = (await lineOf(page, name).boundingBox()) ?? { x: 0, width: 0 };
     expect(x + width).toBeLessThanOrEqual(line.x + line.width);
   }
-  // Two lines of text, whatever the letters.
+  // Two lines of text, with letters of any kind.
   expect(Math.max(...heights)).toBeLessThan(60);
   const hidden = await linkTo(page, names[1]!).evaluate((link) => getComputedStyle(link.firstElementChild!).overflowY);
   expect(hidden).toBe('clip');

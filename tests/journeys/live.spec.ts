@@ -17,7 +17,7 @@ async function openAndFollow(page: Page, address: string): Promise<void> {
   await follows;
 }
 
-test('what one does another sees without a touch: a move, a note, who came and who left, in every tab by one stream', async ({
+test('HR sees at once what a colleague does: a move, a note, rows that come and leave, in every tab by one stream', async ({
   page,
   browser,
   stack,

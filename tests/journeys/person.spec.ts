@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letMailsLeave } from '../support/inbox.ts';
+import { letMailsLeave, mailsTo } from '../support/inbox.ts';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
-import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { applyAs, logIn, openApplication } from '../support/journeys/staff-pages.ts';
-
-interface Mail {
-  subject: string;
-  to: { address: string }[];
-}
-
-const mailsTo = async ({ inbox }: JourneyStack, address: string): Promise<Mail[]> =>
-  ((await (await fetch(`${inbox}/email`)).json()) as Mail[]).filter(({ to }) =>
-    to.some((one) => one.address === address),
-  );
 
 const mailsIn = (page: Page) => page.getByRole('region', { name: 'Mails', exact: true });
 
-test('HR reads what somebody was told, and writes once more from a template', async ({ page, stack }) => {
+test('HR reads the mails to an applicant, and writes once more from a template', async ({ page, stack }) => {
   const email = `told.${randomUUID()}@mail.example`;
   const name = await applyAs(stack.site, { email });
-  await expect.poll(() => mailsTo(stack, email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(stack.inbox, email)).toHaveLength(1);
   await logIn(page, stack.hr);
   await openApplication(page, name);
   const mails = mailsIn(page);
@@ -42,7 +31,7 @@ test('HR reads what somebody was told, and writes once more from a template', as
   await expect(mails.getByRole('button', { name: 'Cancel the mail' })).toBeVisible();
   await letMailsLeave(stack.databaseUrl);
   await expect
-    .poll(async () => (await mailsTo(stack, email)).map(({ subject }) => subject))
+    .poll(async () => (await mailsTo(stack.inbox, email)).map(({ subject }) => subject))
     .toContain('A word from us');
   await expect(mails.getByRole('listitem').filter({ hasText: 'A word from us' })).toContainText('sent');
 
@@ -53,11 +42,11 @@ test('HR reads what somebody was told, and writes once more from a template', as
   await expectAccessible(page);
 });
 
-test('who has applied twice is compared and answered by one mail', async ({ page, stack }) => {
+test('two applications of one person are compared and answered by one mail', async ({ page, stack }) => {
   const email = `twice.${randomUUID()}@mail.example`;
   await applyAs(stack.site, { email });
   const name = await applyAs(stack.site, { email, apply: 'Project Manager' });
-  await expect.poll(() => mailsTo(stack, email)).toHaveLength(2);
+  await expect.poll(() => mailsTo(stack.inbox, email)).toHaveLength(2);
   await logIn(page, stack.hr);
   await openApplication(page, name);
   const compare = page.getByRole('button', { name: 'Compare and answer together…' });
@@ -80,5 +69,5 @@ test('who has applied twice is compared and answered by one mail', async ({ page
   await form.getByRole('button', { name: 'Move and send 1 mail' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 applications moved to interview.' })).toBeVisible();
   await letMailsLeave(stack.databaseUrl);
-  await expect.poll(() => mailsTo(stack, email)).toHaveLength(3);
+  await expect.poll(() => mailsTo(stack.inbox, email)).toHaveLength(3);
 });

@@ -10,11 +10,18 @@ export interface InboxMail {
   attachments?: unknown[];
 }
 
+/** All mails that the test server of mails has got. @param inbox its address */
+export const readInbox = async (inbox: string): Promise<InboxMail[]> =>
+  (await (await fetch(`${inbox}/email`)).json()) as InboxMail[];
+
+/** The mails to an address. */
+export const mailsTo = async (inbox: string, email: string): Promise<InboxMail[]> =>
+  (await readInbox(inbox)).filter(({ to }) => to.some(({ address }) => address === email));
+
 /** HR's mails about one application, as soon as there is one; the applicant gets an acknowledgement besides. */
 export async function mailsAbout(inbox: string, reference: string): Promise<InboxMail[]> {
   return until(`a mail about ${reference} is in the inbox`, async () => {
-    const mails = (await (await fetch(`${inbox}/email`)).json()) as InboxMail[];
-    const toHr = mails.filter(({ to }) => to.some(({ address }) => address === 'hr@plumbline.example'));
+    const toHr = await mailsTo(inbox, 'hr@plumbline.example');
     const about = toHr.filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
     return about.length > 0 && about;
   });

@@ -6,7 +6,7 @@ import { type Settings, useSettings } from '../session/settings.ts';
 import { useSaveSettings } from '../session/use-save-settings.ts';
 import { Part } from '../values/part.tsx';
 
-/** Saved with the choice. */
+/** Chooses the start page, which is saved at once. */
 export const ChooseStartPage = () => {
   const { startPage } = useSettings();
   const save = useSaveSettings();

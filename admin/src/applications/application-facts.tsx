@@ -21,7 +21,7 @@ const valueOf = (record: Application, { name }: ApplicationField) =>
 const texts = applicationFields.filter(({ type }) => type === 'lines');
 const facts = applicationFields.filter((field) => !texts.includes(field));
 
-/** What is known; the specification has N/A in the lists alone. */
+/** The facts that have a value; the specification wants N/A in lists only. */
 export const ApplicationFacts = ({ record }: Props) => (
   <dl>
     {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}

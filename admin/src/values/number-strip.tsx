@@ -1,3 +1,5 @@
+import { countText } from './count-text.ts';
+
 type Props = {
   label: string;
   numbers: { number: number | undefined; text: string; alarming?: boolean }[];
@@ -6,10 +8,7 @@ type Props = {
 /** The API counts up to 10,001, which stands for all numbers beyond 10,000. */
 const MOST_COUNTED = 10_000;
 
-const numberText = (number: number | undefined) => {
-  if (number === undefined) return '…';
-  return Math.min(number, MOST_COUNTED).toLocaleString('en-GB') + (number > MOST_COUNTED ? '+' : '');
-};
+const numberText = (number: number | undefined) => (number === undefined ? '…' : countText(number, MOST_COUNTED));
 
 export const NumberStrip = ({ label, numbers }: Props) => (
   <ul className="numbers" aria-label={label}>

@@ -49,7 +49,7 @@ export class Alarms {
     this.now = now;
   }
 
-  /** Those that last, and a gap that was closed a moment ago. What else is over again was perhaps a restart, and is told to nobody. */
+  /** The alarms that last, and a gap that was closed a moment ago. Another alarm that has ended was perhaps a restart, and is told to nobody. */
   get toReport(): Alarm[] {
     const hadGap = this.now() - this.gapEndedAt < GAP_REPORTED_MS;
     return [...new Set([...this.raisedAt.keys(), ...(hadGap ? (['backup_gap'] as const) : [])])];

@@ -5,7 +5,7 @@ import { type ComposeProject, prepareProject } from '../../../infra/ci/compose-p
 import { fillForm } from '../application.ts';
 import { sendUntilAcknowledged } from '../send-application.ts';
 import { until } from '../until.ts';
-import type { InboxMail } from '../inbox.ts';
+import { mailsTo } from '../inbox.ts';
 
 const HOUR_MS = 3_600_000;
 const OPERATOR = 'operator@plumbline.example';
@@ -83,8 +83,7 @@ export async function startBackedUpProject(name: string): Promise<BackedUpProjec
       return reference;
     },
     async toldOperator() {
-      const mails = (await (await fetch(`${project.inbox}/email`)).json()) as InboxMail[];
-      return mails.flatMap(({ to, subject }) => (to.some(({ address }) => address === OPERATOR) ? [subject] : []));
+      return (await mailsTo(project.inbox, OPERATOR)).map(({ subject }) => subject);
     },
     async remove() {
       await project.remove();

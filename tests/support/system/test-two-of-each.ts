@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillForm } from '../application.ts';
 import { fillEnquiry } from '../enquiry.ts';
-import type { InboxMail } from '../inbox.ts';
+import { readInbox } from '../inbox.ts';
 import { sendEnquiryUntilAcknowledged, sendUntilAcknowledged } from '../send-application.ts';
 import { until } from '../until.ts';
 import type { ComposeProject } from '../../../infra/ci/compose-project.ts';
@@ -89,7 +89,7 @@ export function testTwoOfEach(project: ComposeProject): void {
       return count === '0';
     });
     const stored = await query('SELECT reference FROM contact_messages UNION ALL SELECT reference FROM applications');
-    const mails = (await (await fetch(`${inbox}/email`)).json()) as InboxMail[];
+    const mails = await readInbox(inbox);
     const toUs = mails.filter(({ to }) => to.some(({ address }) => /^(?:hr|hello)@plumbline\.example$/.test(address)));
     let again = 0;
     for (const reference of references) {

@@ -13,6 +13,7 @@ import { Form } from '../../form/form.tsx';
 import { Modal } from '../../form/modal.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
+import { offerAbout } from '../offer-about.ts';
 import { useColleagueOptions } from './use-colleague-options.ts';
 
 type Assigned = Pick<Application, 'id' | 'name' | 'assignedTo'>;
@@ -20,7 +21,7 @@ type Assigned = Pick<Application, 'id' | 'name' | 'assignedTo'>;
 type Props = {
   records: readonly Assigned[];
   close: () => void;
-  /** Instead of that, once they are assigned. */
+  /** Called instead of `close` once they are assigned. */
   done?: () => void;
 };
 
@@ -42,11 +43,9 @@ export const AssignDialog = ({ records, close, done = close }: Props) => {
     const assigned = await run(() => dataProvider.assignApplications({ ids, to: to || null }));
     if (!assigned) return;
     const changed = records.filter(({ assignedTo }) => (assignedTo?.id ?? '') !== to);
-    const subjects = changed.map(({ id }) => ({ id, kind: 'application' }));
-    const [only, ...more] = changed;
-    const name = only && more.length === 0 ? only.name : null;
-    const offer = { kind: 'assignment', deed: nameOf(to), name, subjects, mails: 0, mailsLeaveAt: null } as const;
-    if (!offerUndo(assigned.undo, offer)) notify(translate('assign.done', { count: assigned.assigned }));
+    const offer = { kind: 'assignment', deed: nameOf(to), mails: 0, mailsLeaveAt: null } as const;
+    if (!offerUndo(assigned.undo, { ...offer, ...offerAbout(changed) }))
+      notify(translate('assign.done', { count: assigned.assigned }));
     await fetchAgain(changes.assign(ids));
     done();
   };

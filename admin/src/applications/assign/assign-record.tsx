@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { Assignee } from './assignee.tsx';
 
-/** Whose the open application is, and the way to another colleague. */
+/** The assignee of the open application, and a button that assigns it to somebody else. */
 export const AssignRecord = ({ record }: { record: Application }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { useRead } from '../../data/use-read.ts';
 import { FilterPick } from '../../grid/filters/filter-pick.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
 
-/** Whose the applications are: a colleague who has left is offered as long as something is theirs. */
+/** The filter by assignee. A colleague who has left is offered as long as an application is assigned to them. */
 export const AssignedFilter = () => {
   const { filterValues } = useListContext();
   const { data: colleagues = [] } = useRead(reads.colleagues());

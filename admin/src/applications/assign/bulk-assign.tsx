@@ -8,7 +8,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 export const BulkAssign = () => {
   const { onUnselectItems } = useListContext();
   const selected = useSelectedRows<Application>();
-  /** Those that were selected when the dialog was opened: the list behind it is fetched anew. */
+  /** The applications that were selected when the dialog was opened: the list behind it is fetched anew. */
   const [records, setRecords] = useState<Application[]>();
   const close = () => setRecords(undefined);
   const done = () => {

@@ -3,7 +3,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 
-/** A tab beside the stages: what is assigned to whoever looks. */
+/** A tab beside the stages with the applications that are assigned to the person who is signed in. */
 export const MineTab = () => {
   const { filterValues, setFilters } = useListContext();
   const { permissions } = usePermissions();

@@ -3,7 +3,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 
-/** To whom something can be given: nobody, oneself, and the others of HR by name. */
+/** The options of an assignment: nobody, the person who is signed in, and the other colleagues of HR by name. */
 export const useColleagueOptions = (): (readonly [id: string, label: string])[] => {
   const { data: me } = useGetIdentity();
   const { data: colleagues = [] } = useRead(reads.colleagues());

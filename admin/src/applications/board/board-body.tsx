@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { translate } from '../../messages/translate.ts';
 
-/** In a file of its own: the list does without the board and what drags its cards. */
+/** Loaded separately: the list needs neither the board nor the library that drags its cards. */
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
 export const BoardBody = () => (

@@ -82,7 +82,7 @@ export const addCards = (board: Board, stage: Stage, after: string, more: Pick<C
   };
 };
 
-/** The board in which an application is seen; the same object where it was before, or is not there. */
+/** The board after an application was opened; the same object where that changes nothing on it. */
 export const seenOnBoard = (board: Board, id: string): Board =>
   cardsOf(board).some((card) => card.id === id && card.unseen)
     ? {

@@ -7,7 +7,7 @@ import { useAction } from '../../data/use-action.ts';
 import type { Stage } from '../stages.ts';
 import { addCards, type Board, type Card, placeCard, shownIn } from './board-cards.ts';
 
-/** Where the board is: as the list has it. */
+/** The filter and the order of the board, which are those of the list. */
 export const useBoardPlace = (): ListPlace => {
   const { sort, filterValues } = useListContext();
   return { sort, filter: filterValues };

@@ -8,7 +8,7 @@ import { dateText } from '../../values/times/dates.ts';
 import { Assignee } from '../assign/assignee.tsx';
 import { applicationFields } from '../application-fields.ts';
 
-/** Columns for who chooses them; the API does not sort by these. */
+/** Columns that are shown to people who have chosen them. The API does not sort by them. */
 export const extraColumns = (hr: boolean): Column<Application>[] =>
   [
     ...applicationFields.filter(({ name }) => name === 'phone').map((field) => columnOf<Application>(field)),

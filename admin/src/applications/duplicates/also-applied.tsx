@@ -13,6 +13,7 @@ import { dateText } from '../../values/times/dates.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { translate } from '../../messages/translate.ts';
+import { offerAbout } from '../offer-about.ts';
 import { Compare } from '../people/compare.tsx';
 import { LinkDuplicate } from './link-duplicate.tsx';
 
@@ -41,8 +42,8 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
     const gone = await run(() => dataProvider.unlinkDuplicate(record.id, id));
     if (!gone) return;
     await fetchAgain(changes.duplicates());
-    const done = { kind: 'unlink', deed: 'unlink', name: record.name, mails: 0, mailsLeaveAt: null } as const;
-    if (!offerUndo(gone.undo, { ...done, subjects: [{ id: record.id, kind: 'application' }] }))
+    const done = { kind: 'unlink', deed: 'unlink', mails: 0, mailsLeaveAt: null } as const;
+    if (!offerUndo(gone.undo, { ...done, ...offerAbout([record]) }))
       notify(translate('applications.duplicates.unlinked', { reference: gone.reference }));
   };
 

@@ -1,5 +1,5 @@
 import type { Application } from '@frontdoor/contract';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
@@ -9,6 +9,7 @@ import { useFetchAgain, useRead } from '../../data/use-read.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { translate } from '../../messages/translate.ts';
 import { dateText } from '../../values/times/dates.ts';
+import { useRested } from '../use-rested.ts';
 
 /** The search begins once typing has paused, in milliseconds. */
 const PAUSE_MS = 300;
@@ -16,26 +17,17 @@ const PAUSE_MS = 300;
 const LEAST_LETTERS = 2;
 const MOST_FOUND = 6;
 
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-};
-
 type Props = {
   application: Application;
-  /** The ids of those that are linked already. */
+  /** The ids of the applications that are linked already. */
   linked: readonly string[];
 };
 
-/** Finds another application of the same person by what one knows of them, and links it. */
+/** Finds another application of the same person by name, e-mail or reference, and links it. */
 export const LinkDuplicate = ({ application, linked }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const sought = useRested(typed.trim());
+  const sought = useRested(typed.trim(), PAUSE_MS);
   const isSought = sought.length >= LEAST_LETTERS;
   const { data } = useRead(reads.foundApplications(sought), isSought);
   const { busy, failure, run } = useAction();

@@ -16,7 +16,7 @@ const forHr = (): ListFilter[] => [
   pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),
 ];
 
-/** Those that the reader may set, the usual ones first. */
+/** The filters that this role may set, the usual ones first. */
 export const applicationFilters = (hr: boolean): ListFilter[] => [
   { sources: ['apply'], label: translate('fields.position'), control: <PositionFilter /> },
   { sources: ['yearsFrom', 'yearsTo'], label: translate('applications.years.label'), control: <YearsFilter /> },

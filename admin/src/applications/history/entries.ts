@@ -14,7 +14,7 @@ interface Told {
   deeds: readonly Deed[];
 }
 
-/** All that happened to an application in one line, newest first. A mail stands where it left, or else where it was asked for. */
+/** All entries of the history of an application, newest first. A mail stands at the time when it left, or until then when it was requested. */
 export const entriesOf = ({ moves, notes, mails, deeds }: Told): Entry[] =>
   [
     ...mails.map((mail): Entry => ({ id: mail.id, kind: 'mail', at: mail.sentAt ?? mail.createdAt, mail })),

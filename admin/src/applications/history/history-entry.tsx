@@ -6,7 +6,7 @@ import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
 import type { Entry } from './entries.ts';
 
-/** The time, and who it was. */
+/** The time and the author of an entry. */
 const Signed = ({ children }: { children: ReactNode }) => <p className="mono soft">{children}</p>;
 
 const Moved = ({ move: { from, to, at, staffName, reason, note, mailed, takenBackAt } }: { move: StageMove }) => (

@@ -11,10 +11,10 @@ import { useInView } from '../move/use-in-view.ts';
 import { entriesOf } from './entries.ts';
 import { HistoryEntry } from './history-entry.tsx';
 
-/** As many are shown without asking. */
+/** How many entries are shown at first. */
 const FIRST = 12;
 
-/** Moves, notes, mails, readings and whatever else was done, in one line; read once somebody scrolls to it. */
+/** The moves, notes, mails and all other deeds of an application in one timeline. They are fetched once the part scrolls into view. */
 export const History = ({ record }: { record: Application }) => {
   const place = useRef<HTMLDivElement>(null);
   const seen = useInView(place);

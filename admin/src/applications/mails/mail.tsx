@@ -5,7 +5,7 @@ import { templateText } from '../../deliveries/delivery-texts.ts';
 import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
 
-/** Why the words are not those that went; nothing where they are. */
+/** Says why the text shown is not the one that was sent; null where it is. */
 const wordingText = ({ wording, state }: ApplicantMail): string | null => {
   if (wording === 'as-sent') return null;
   const waits = state === 'pending';
@@ -13,7 +13,7 @@ const wordingText = ({ wording, state }: ApplicantMail): string | null => {
   return translate(waits ? 'applicantMails.notWritten' : 'applicantMails.notKept');
 };
 
-/** Somebody can do something about it, so it is open from the start. */
+/** Mails that a person can still cancel or must look after are open from the start. */
 const isForPerson = ({ state, leavesAt, againAt }: ApplicantMail) =>
   leavesAt !== null || state === 'failed' || (state === 'unsure' && againAt === null);
 

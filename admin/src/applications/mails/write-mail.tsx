@@ -1,4 +1,4 @@
-import { type Application, limits, type MailTemplate } from '@frontdoor/contract';
+import type { Application, MailTemplate } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
@@ -9,26 +9,21 @@ import { useFetchAgain } from '../../data/use-read.ts';
 import { Confirm } from '../../form/confirm.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { SelectField } from '../../form/fields/select-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
+import { offerAbout } from '../offer-about.ts';
 import type { Stage } from '../stages.ts';
-import { momentOfLocalTime } from '../../values/times/days.ts';
-import { zoneText } from '../../values/times/zone.ts';
+import { MailFields } from './mail-fields.tsx';
+import { mailBody, mailFaults } from './mail-values.ts';
 
 export const mailDraft = (id: string) => `applications/${id}/mail`;
 
 const nothing = { template: '', subject: '', body: '', notBefore: '' };
 type Values = typeof nothing;
-
-const faultsOf = ({ subject, body }: Values) => ({
-  ...(!subject.trim() && { subject: translate('move.missing.subject') }),
-  ...(!body.trim() && { body: translate('move.missing.body') }),
-});
 
 const byTitle = { sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
 
@@ -41,7 +36,7 @@ type Props = { record: Application; close: () => void };
 /** A mail to one applicant that moves nobody. It begins with a template, filled for this person, and goes out as it stands. */
 export const WriteMail = ({ record, close }: Props) => {
   const [seen, setSeen] = useState(record);
-  const draft = useNewDraft(mailDraft(record.id), nothing, faultsOf);
+  const draft = useNewDraft(mailDraft(record.id), nothing, mailFaults);
   const { form, values } = draft;
   const { data: templates = [] } = useGetList<MailTemplate>('mail-templates', byTitle);
   const { busy, failure, run } = useAction();
@@ -70,21 +65,18 @@ export const WriteMail = ({ record, close }: Props) => {
     setAsked(template);
     form.setValue('template', values.template);
   };
-  const send = async ({ subject, body, notBefore }: Values) => {
-    const moment = notBefore ? momentOfLocalTime(notBefore) : null;
-    const mail = { subject, body, ...(moment && { notBefore: moment }) };
+  const send = async (typed: Values) => {
+    const mail = mailBody(typed);
     const request = { ids: [record.id], versions: { [record.id]: seen.version }, mail };
     const sent = await run(() => dataProvider.writeToApplicants(request));
     if (!sent) return;
     draft.drop();
-    const subjects = [{ id: record.id, kind: 'application' }];
     const done = {
       kind: 'message',
       deed: 'written',
-      name: record.name,
-      subjects,
+      ...offerAbout([record]),
       mails: 1,
-      mailsLeaveAt: moment,
+      mailsLeaveAt: mail.notBefore ?? null,
     } as const;
     if (!offerUndo(sent.undo, done)) notify(translate('applicantMails.onItsWay'));
     void fetchAgain(changes.move([record.id]));
@@ -123,20 +115,7 @@ export const WriteMail = ({ record, close }: Props) => {
         options={[['', translate('applicantMails.blank')], ...templates.map(({ id, title }) => [id, title] as const)]}
       />
       {!asked && <FormAlert failure={filling.failure} />}
-      <TextField source="subject" label={translate('fields.subject')} maxLength={limits.StageMailRequest.subject} />
-      <TextField
-        source="body"
-        label={translate('move.mail.text')}
-        hint={translate('move.mail.asItStands')}
-        lines={9}
-        maxLength={limits.StageMailRequest.body}
-      />
-      <TextField
-        source="notBefore"
-        label={translate('move.mail.at')}
-        hint={translate('move.mail.atHint', { zone: zoneText() })}
-        type="datetime-local"
-      />
+      <MailFields isTimed />
       <FormButtons save={translate('applicantMails.send')} busy={busy || filling.busy} cancel={close} draft={draft} />
       {asked && (
         <Confirm

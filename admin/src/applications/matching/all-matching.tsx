@@ -3,10 +3,10 @@ import { useListContext } from 'react-admin';
 import { translate } from '../../messages/translate.ts';
 import { MatchingDialog } from './matching-dialog.tsx';
 
-/** As the API has it. */
+/** The API takes no more at once. */
 const MOST = 2_000;
 
-/** When the whole page is selected, and there are more: the way to all that match. */
+/** Offers to act on all applications that match the list, once its whole page is selected and there are other pages. */
 export const AllMatching = () => {
   const { data = [], selectedIds, total = 0, meta } = useListContext();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { WriteToMatching } from './write-to-matching.tsx';
 
 const forms = { move: MoveMatching, write: WriteToMatching, assign: AssignMatching };
 
-/** One thing for all that match, on all pages. */
+/** Moves, writes to or assigns all applications that match the list, on all its pages. */
 export const MatchingDialog = ({ close }: { close: () => void }) => {
   const matching = useMatching(close);
   const [what, setWhat] = useState<keyof typeof forms>('move');

@@ -1,21 +1,15 @@
 import type { Application } from '@frontdoor/contract';
 import { useListContext } from 'react-admin';
-import { dataProvider } from '../../data/data-provider.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { readTemplate } from '../mails/read-template.ts';
 import { MoveForm } from '../move/move-form.tsx';
 import { lettersTo } from '../people/letters.ts';
 import { moveBody, moveFaults, nothingChosen } from '../move/move-values.ts';
-import type { Stage } from '../stages.ts';
 import type { Matching } from './use-matching.ts';
 
 type Props = { matching: Matching; close: () => void };
 
-const readTemplate = async (stage: Stage) => {
-  const template = await dataProvider.readStageTemplate(stage);
-  return { subject: template?.subject ?? '', body: template?.body ?? '' };
-};
-
-/** The mails of this page stand for the others. */
+/** Moves all that match. Of their mails it shows those to the applicants of this page. */
 export const MoveMatching = ({ matching: { count, busy, act }, close }: Props) => {
   const { data = [] } = useListContext<Application>();
   const draft = useNewDraft('applications/matching/move', nothingChosen, (typed) => moveFaults(typed));

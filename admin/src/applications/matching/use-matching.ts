@@ -13,7 +13,7 @@ type Deed = Pick<MatchingRequest, 'move' | 'mail' | 'assign'>;
 const ASK_EVERY_MS = 1_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
 
-/** Follows one that a worker has to its end. It goes on where the dialog is closed meanwhile, and where an answer does not come. */
+/** Asks for a bulk deed until the worker has ended it, also after the dialog was closed, and again after a call that got no answer. */
 const follow = async (started: BulkDeed): Promise<BulkDeed> => {
   let deed = started;
   while (deed.state === 'waiting' && deed.id !== null) {
@@ -27,7 +27,7 @@ const follow = async (started: BulkDeed): Promise<BulkDeed> => {
   return deed;
 };
 
-/** Does something to all that the list around shows on all its pages, if these are as many as it says. */
+/** Moves, writes to or assigns all applications of the list around, on all its pages, if the API finds as many as the dialog says. */
 export const useMatching = (close: () => void) => {
   const { filterValues, total = 0, onUnselectItems } = useListContext();
   // What the dialog says is what is sent: the list behind it is fetched anew.

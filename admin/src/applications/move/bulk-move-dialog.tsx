@@ -9,9 +9,10 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
+import { readTemplate } from '../mails/read-template.ts';
+import { offerAbout } from '../offer-about.ts';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { usePeople } from '../people/use-people.ts';
-import type { Stage } from '../stages.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
@@ -21,7 +22,7 @@ type Notes = Record<string, string>;
 
 type Props = {
   close: () => void;
-  /** Instead of those that are selected in the list. */
+  /** The applications to move; without it those that are selected in the list. */
   of?: readonly Application[];
 };
 
@@ -41,24 +42,12 @@ export const BulkMoveDialog = ({ close, of }: Props) => {
 
   const inTheWay: Notes = failure?.code === 'cannot_move_all' ? failure.errors : {};
   const notes = { ...inTheWay, ...changed };
-  // The template itself: the API fills its placeholders for each applicant.
-  const readTemplate = async (stage: Stage) => {
-    const template = await dataProvider.readStageTemplate(stage);
-    return { subject: template?.subject ?? '', body: template?.body ?? '' };
-  };
   const move = async (values: MoveValues) => {
     setChanged({});
     const moved = await run(() => dataProvider.moveApplications({ ...moveBody(values), ids, versions, oneMail }));
     if (!moved) return;
     draft.drop();
-    const subjects = moved.map((one) => ({ id: one.id, kind: 'application' }));
-    const [only, ...others] = records;
-    const done = {
-      kind: 'move',
-      deed: values.stage,
-      name: only && others.length === 0 ? only.name : null,
-      subjects,
-    } as const;
+    const done = { kind: 'move', deed: values.stage, ...offerAbout(records) } as const;
     const waits = { mails: values.mail ? letters.length : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
     if (!offerUndo(moved[0]?.undo, { ...done, ...waits }))
       notify(translate('move.doneMany', { count: moved.length, stage: values.stage }));

@@ -8,6 +8,7 @@ import { useFetchAgain } from '../../data/use-read.ts';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { offerAbout } from '../offer-about.ts';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
 import { MoveForm } from './move-form.tsx';
@@ -42,12 +43,7 @@ export const MoveApplication = ({ record, close, to }: Props) => {
     draft.drop();
     void fetchAgain(changes.move([record.id]));
     const { stage } = moved;
-    const done = {
-      kind: 'move',
-      deed: stage,
-      name: record.name,
-      subjects: [{ id: record.id, kind: 'application' }],
-    } as const;
+    const done = { kind: 'move', deed: stage, ...offerAbout([record]) } as const;
     const waits = { mails: values.mail ? 1 : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
     if (!offerUndo(moved.undo, { ...done, ...waits }))
       notify(translate(values.mail ? 'move.doneWithMail' : 'move.done', { stage }));

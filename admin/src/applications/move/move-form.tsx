@@ -20,9 +20,9 @@ type Props = {
   from?: Stage;
   /** The mails of a bulk move; absent for a single one. */
   to?: readonly Letter[];
-  /** How many there are, where `to` has some of them. */
+  /** How many applications are moved, where `to` has only some of their mails. */
   count?: number;
-  /** About the recipients of a bulk mail. */
+  /** A note about the recipients of a bulk mail. */
   aboutMails?: ReactNode;
   draft: NewDraft<MoveValues>;
   busy: boolean;

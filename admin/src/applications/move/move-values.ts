@@ -1,14 +1,13 @@
 import type { Schemas } from '@frontdoor/contract';
 import type { Stage } from '../stages.ts';
-import { momentOfLocalTime } from '../../values/times/days.ts';
+import { mailBody, mailFaults, type MailValues } from '../mails/mail-values.ts';
 import { translate } from '../../messages/translate.ts';
 
 export interface MoveValues {
   stage: Stage | '';
   reason: string;
   note: string;
-  /** `notBefore` is a time of the company's clock as a field has it; empty or absent for as soon as possible. */
-  mail: { subject: string; body: string; notBefore?: string } | null;
+  mail: MailValues | null;
 }
 
 export const nothingChosen: MoveValues = {
@@ -28,8 +27,7 @@ export const moveFaults = (values: MoveValues, from?: Stage): Record<string, str
   return {
     ...(!stage && { stage: translate('move.missing.stage') }),
     ...(stage === 'rejected' && !reason && { reason: translate('move.missing.reason') }),
-    ...(mail && !mail.subject.trim() && { 'mail.subject': translate('move.missing.subject') }),
-    ...(mail && !mail.body.trim() && { 'mail.body': translate('move.missing.body') }),
+    ...(mail && Object.fromEntries(Object.entries(mailFaults(mail)).map(([name, fault]) => [moveSource(name), fault]))),
   };
 };
 
@@ -50,8 +48,3 @@ export const moveBody = ({ stage, reason, note, mail }: MoveValues): Schemas['Mo
   ...(note.trim() && { note: note.trim() }),
   ...(mail && { mail: mailBody(mail) }),
 });
-
-const mailBody = ({ subject, body, notBefore }: NonNullable<MoveValues['mail']>) => {
-  const moment = notBefore ? momentOfLocalTime(notBefore) : null;
-  return { subject, body, ...(moment && { notBefore: moment }) };
-};

@@ -1,24 +1,22 @@
-import { limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { Tick } from '../../form/fields/tick.tsx';
+import { MailFields } from '../mails/mail-fields.tsx';
+import type { MailValues } from '../mails/mail-values.ts';
 import type { Letter } from '../people/letters.ts';
 import type { Stage } from '../stages.ts';
 import { FilledMails } from './filled-mails.tsx';
-import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
 
-type Mail = { subject: string; body: string; notBefore?: string };
 type Props = {
   stage: Stage;
-  mail: Mail | null;
-  read: (stage: Stage) => Promise<Mail>;
-  change: (mail: Mail | null) => void;
+  mail: MailValues | null;
+  read: (stage: Stage) => Promise<MailValues>;
+  change: (mail: MailValues | null) => void;
   /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
   to?: readonly Letter[];
-  /** About those recipients, above their mails. */
+  /** A note about those recipients, above their mails. */
   children?: ReactNode;
 };
 
@@ -42,24 +40,7 @@ export const StageMail = ({ stage, mail, read, change, to, children }: Props) =>
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
-          <TextField
-            source="mail.subject"
-            label={translate('fields.subject')}
-            maxLength={limits.StageMailRequest.subject}
-          />
-          <TextField
-            source="mail.body"
-            label={translate('move.mail.text')}
-            hint={to ? translate('move.mail.filledIn') : translate('move.mail.asItStands')}
-            lines={9}
-            maxLength={limits.StageMailRequest.body}
-          />
-          <TextField
-            source="mail.notBefore"
-            label={translate('move.mail.at')}
-            hint={translate('move.mail.atHint', { zone: zoneText() })}
-            type="datetime-local"
-          />
+          <MailFields within="mail" isTemplate={to !== undefined} isTimed />
           {children}
           {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>

@@ -1,4 +1,4 @@
-/** A page of a list in which an application is seen; the same page where it was before, or is not there. */
+/** A page of a list after an application was opened; the same object where that changes nothing on it. */
 export const seenIn = <Page extends { data: readonly { id: string; unseen: boolean }[] }>(
   page: Page,
   id: string,

@@ -1,7 +1,7 @@
 import { translate } from '../../messages/translate.ts';
 import './unseen.css';
 
-/** Beside the name of somebody whom nobody of HR has opened. */
+/** The mark beside the name of an unseen application. */
 export const UnseenMark = () => (
   <span
     className="unseen-mark"

@@ -2,17 +2,18 @@ import type { Application, Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Board, seenOnBoard } from '../board/board-cards.ts';
+import { MOST_COUNTED } from '../tabs/tabs.ts';
 import { seenIn } from './seen-in.ts';
 
-/** Until the tabs are counted again; 10,001 stands for all that are more. */
+/** Until the tabs are counted again. */
 const oneLessUnseen = (counts: Schemas['TabCountView'][] | undefined) =>
   counts?.map((one) =>
-    one.tab === 'unseen' && one.count > 0 && one.count <= 10_000 ? { ...one, count: one.count - 1 } : one,
+    one.tab === 'unseen' && one.count > 0 && one.count <= MOST_COUNTED ? { ...one, count: one.count - 1 } : one,
   );
 
 type ListPage = { data: Application[] };
 
-/** The API has noted that somebody of HR has an application open: the lists that were read before know it too, without being read again. */
+/** Marks an application as seen in all that the page has cached, once the API has noted that HR opened it: nothing is fetched again for that. */
 export const useNoteSeen = () => {
   const client = useQueryClient();
   return useCallback(

@@ -15,10 +15,11 @@ import { BulkMoveDialog } from '../move/bulk-move-dialog.tsx';
 import { experienceText } from '../positions.ts';
 import { ResumeCell } from '../resume/resume-cell.tsx';
 import { StageLabel } from '../stage-label.tsx';
+import { nextStage } from '../stages.ts';
 import { BulkWriteDialog } from '../write/bulk-write-dialog.tsx';
 import './people.css';
 
-/** A line of the comparison; `differs` tells what is compared, where that is no matter of course. */
+/** A line of the comparison. `differs` gives the text that is compared; a line without it is only shown. */
 type Line = {
   label: string;
   show: (one: Application) => ReactNode;
@@ -44,7 +45,7 @@ const lines = (): Line[] => [
 ];
 
 const isAnswerable = ({ standing }: Application) => standing === 'clear';
-const isOpen = ({ stage }: Application) => !['hired', 'rejected', 'withdrawn'].includes(stage);
+const isOpen = ({ stage }: Application) => nextStage(stage) !== undefined;
 
 type TableProps = {
   applications: readonly Application[];
@@ -76,7 +77,7 @@ const Table = ({ applications, chosen, choose }: TableProps) => (
       <tbody>
         {lines().map(({ label, show, differs }) => {
           const values = new Set(applications.map((one) => differs?.(one) ?? ''));
-          // What nobody has given is no line.
+          // A line is left out where no application has a value.
           if (differs && values.size === 1 && values.has('')) return null;
           return (
             <tr key={label} data-differs={values.size > 1 || undefined}>

@@ -8,7 +8,7 @@ export interface Letter {
   together: readonly string[];
 }
 
-/** The mails to these applications: one each, and one alone to each of these people. */
+/** The mails to these applications: one for each, but a single one for all applications of each of these people. */
 export const lettersTo = (applications: readonly Application[], people: readonly Person[]): Letter[] =>
   applications.flatMap((application) => {
     const ids = people.find((person) => person.ids.includes(application.id))?.ids ?? [application.id];

@@ -4,7 +4,7 @@ import type { usePeople } from './use-people.ts';
 
 type Props = Pick<ReturnType<typeof usePeople>, 'people' | 'oneMail' | 'setOneMail'>;
 
-/** Says who would hear more than once, and offers one mail. */
+/** Names the people who would get several mails, and offers to send each a single one. */
 export const SeveralOfOne = ({ people, oneMail, setOneMail }: Props) => {
   if (people.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { lettersTo } from './letters.ts';
 
-/** Who has sent several of these applications, and the mails that they would get. */
+/** The people who have sent several of these applications, and the mails that would go out. */
 export const usePeople = (records: readonly Application[]) => {
   const ids = records.map(({ id }) => id);
   const { data: people = [] } = useRead(reads.people(ids), ids.length > 1);

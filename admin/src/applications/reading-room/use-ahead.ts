@@ -6,8 +6,8 @@ import { reads } from '../../data/reads.ts';
 import { useNoteSeen } from '../opened/use-note-seen.ts';
 
 /**
- * Once somebody is shown, loads the next one ahead. Who was loaded ahead themselves is seen only now: the same request says so, or one
- * of its own where nobody is left to load.
+ * Once an application is shown, loads the next one ahead. An application that was itself loaded ahead counts as seen only now: the
+ * request for the next one says so, or a request of its own where none is left to load.
  */
 export const useAhead = (shown: Schemas['ApplicantView'] | undefined, next: string | undefined, searched: string) => {
   const client = useQueryClient();

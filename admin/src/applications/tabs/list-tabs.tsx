@@ -2,17 +2,12 @@ import { useListContext } from 'react-admin';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
+import { countText } from '../../values/count-text.ts';
 import { MineTab } from '../assign/mine-tab.tsx';
-import { filterUnder, isOpen, listTabs, type ListTab, withoutTab } from './tabs.ts';
+import { filterUnder, isOpen, listTabs, type ListTab, MOST_COUNTED, withoutTab } from './tabs.ts';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 const longestOverdueFirst = { field: 'answerDueAt', order: 'ASC' } as const;
-
-/** The API counts up to here. */
-const MOST = 10_000;
-
-const countText = (count: number) =>
-  count > MOST ? `${MOST.toLocaleString('en-GB')}+` : count.toLocaleString('en-GB');
 
 const labelOf = (tab: ListTab): string => {
   if (tab === 'all') return translate('grid.all');
@@ -20,7 +15,7 @@ const labelOf = (tab: ListTab): string => {
   return tab === 'answerDue' ? translate('applications.answer.label') : translate(`applications.stages.${tab}`);
 };
 
-/** One button for each stage, for those whom nobody has opened and for answers that are due, with what the list would have under it. */
+/** One button for each stage, for the unseen applications and for the answers that are due, each with the number of applications under it. */
 export const ListTabs = () => {
   const { filterValues, setFilters, sort, setSort } = useListContext();
   const { data: counts = [] } = useRead(reads.tabCounts(withoutTab(filterValues)));
@@ -41,7 +36,7 @@ export const ListTabs = () => {
             data-tab={tab}
             onClick={() => open(tab)}
           >
-            {labelOf(tab)} {count !== undefined && <span className="soft">{countText(count)}</span>}
+            {labelOf(tab)} {count !== undefined && <span className="soft">{countText(count, MOST_COUNTED)}</span>}
           </button>
         );
       })}

@@ -5,11 +5,14 @@ export type ListTab = 'all' | 'unseen' | Stage | 'answerDue';
 /** In the order in which they stand above the list. */
 export const listTabs: readonly ListTab[] = ['all', 'unseen', ...stages, 'answerDue'];
 
+/** Up to this number the API counts the applications of a tab; one more stands for all numbers beyond. */
+export const MOST_COUNTED = 10_000;
+
 type Filter = Record<string, unknown>;
 
 const isDue = (answer: unknown) => answer === 'open';
 
-/** What a filter asks for beside its tab. Another state of answers than "due" is a filter of its own. */
+/** A filter without the part that its tab sets. A state of answers other than "due" is a filter of its own. */
 export const withoutTab = ({ stage: _stage, unseen: _unseen, answer, ...others }: Filter): Filter =>
   answer === undefined || isDue(answer) ? others : { ...others, answer };
 

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { isSameList, type Shown, type View } from './view-list.ts';
 import { useViews } from './use-views.ts';
 
-/** What the list around shows. */
+/** The filter and the order of the list around. */
 export const useShown = (): Shown => {
   const { filterValues, sort } = useListContext();
   return { filter: filterValues as Shown['filter'], sort: [sort.field, sort.order] };

@@ -9,13 +9,13 @@ export const useViews = (): View[] => {
   const { permissions } = usePermissions();
   const client = useQueryClient();
   const read = reads.views();
-  // Who has no views is not asked after each move how many are in them.
+  // Without views there is no number in the menu that a move could change.
   const isEmpty = client.getQueryData<View[]>(read.queryKey)?.length === 0;
   const { data = [] } = useRead(read, permissions === 'hr' && !isEmpty);
   return data;
 };
 
-/** Fetches them anew, where there were none before as well. */
+/** Fetches the views again, also where there were none before. */
 export const useFetchViews = () => {
   const client = useQueryClient();
   return () => client.query({ ...reads.views(), staleTime: 0 });

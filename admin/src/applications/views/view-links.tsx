@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { translate } from '../../messages/translate.ts';
 import { useViews } from './use-views.ts';
-import { countText, isSameList, pathOf, shownBy } from './view-list.ts';
+import { isSameList, pathOf, shownBy, totalText } from './view-list.ts';
 
 /** The views in the menu, each with how many it shows. */
 export const ViewLinks = () => {
@@ -17,7 +17,7 @@ export const ViewLinks = () => {
       aria-current={(shown && isSameList(view, shown)) || undefined}
     >
       <span className="view-name">{view.name}</span>
-      <span className="mono count">{countText(view.total)}</span>
+      <span className="mono count">{totalText(view.total)}</span>
     </Link>
   ));
 };

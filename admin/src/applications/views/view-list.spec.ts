@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countText, isSameList, pathOf, shownBy } from './view-list.ts';
+import { isSameList, pathOf, shownBy, totalText } from './view-list.ts';
 
 const shown = { filter: { stage: 'new', q: 'a&b=“c”' }, sort: ['name', 'ASC'] };
 
@@ -21,5 +21,5 @@ test('two lists are the same in any order of their filters, and not in another o
 });
 
 test('a view with more than a thousand says so, and one that was not counted says nothing', () => {
-  assert.deepEqual([0, 1_000, 1_001, null].map(countText), ['0', '1,000', '1,000+', '']);
+  assert.deepEqual([0, 1_000, 1_001, null].map(totalText), ['0', '1,000', '1,000+', '']);
 });

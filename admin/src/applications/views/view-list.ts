@@ -1,4 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
+import { countText } from '../../values/count-text.ts';
 
 export type View = Schemas['SavedViewView'];
 
@@ -8,7 +9,7 @@ export interface Shown {
   sort: readonly string[];
 }
 
-/** Where a view is open. */
+/** The address of the list of applications with this filter and order. */
 export const pathOf = ({ filter, sort: [sort = '', order = ''] }: Shown): string => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort, order, page: '1' });
   return `/applications?${query.toString()}`;
@@ -20,7 +21,7 @@ const written = ({ filter, sort }: Shown): string =>
 
 export const isSameList = (one: Shown, other: Shown): boolean => written(one) === written(other);
 
-/** What the address of a list says that it shows; undefined for one that says nothing. */
+/** The filter and the order that the address of a list names; undefined where it does not name both. */
 export const shownBy = (search: string): Shown | undefined => {
   const query = new URLSearchParams(search);
   const [filter, sort, order] = [query.get('filter'), query.get('sort'), query.get('order')];
@@ -36,7 +37,4 @@ export const shownBy = (search: string): Shown | undefined => {
 const MOST_COUNTED = 1_000;
 
 /** The number beside a view; empty for one that was not counted. */
-export const countText = (total: number | null): string => {
-  if (total === null) return '';
-  return total > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-GB')}+` : total.toLocaleString('en-GB');
-};
+export const totalText = (total: number | null): string => (total === null ? '' : countText(total, MOST_COUNTED));

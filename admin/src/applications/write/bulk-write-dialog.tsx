@@ -1,4 +1,4 @@
-import { type Application, limits } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
@@ -6,15 +6,18 @@ import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { Modal } from '../../form/modal.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
+import { MailFields } from '../mails/mail-fields.tsx';
+import { mailFaults } from '../mails/mail-values.ts';
+import { readTemplate } from '../mails/read-template.ts';
 import { FilledMails } from '../move/filled-mails.tsx';
 import { MovedPeople } from '../move/moved-people.tsx';
+import { offerAbout } from '../offer-about.ts';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { usePeople } from '../people/use-people.ts';
 import type { Stage } from '../stages.ts';
@@ -22,27 +25,22 @@ import { useSelected } from '../move/use-selected.ts';
 
 const nothing = { subject: '', body: '' };
 
-/** The template that says that somebody is reading: what most people who were kept waiting are told. */
+/** The stage whose template tells applicants who were kept waiting that somebody is reading. */
 const FIRST_STAGE: Stage = 'screening';
-
-const faultsOf = ({ subject, body }: typeof nothing) => ({
-  ...(!subject.trim() && { subject: translate('move.missing.subject') }),
-  ...(!body.trim() && { body: translate('move.missing.body') }),
-});
 
 type Props = {
   close: () => void;
-  /** Instead of those that are selected in the list. */
+  /** The applications to write to; without it those that are selected in the list. */
   of?: readonly Application[];
 };
 
-/** One mail to each of the people, filled with their own facts and seen before. It moves nobody. */
+/** Writes one mail to each applicant, filled with their own facts, and shows the mails before. It moves nobody. */
 export const BulkWriteDialog = ({ close, of }: Props) => {
   const { onUnselectItems } = useListContext();
   const { ids, records, versions, readAgain } = useSelected(of);
   const { letters, ...people } = usePeople(records);
   const { oneMail } = people;
-  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, faultsOf);
+  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, mailFaults);
   const { busy, failure, run } = useAction();
   const template = useAction();
   const fetchAgain = useFetchAgain();
@@ -51,19 +49,16 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
   const [begun, setBegun] = useState(draft.changed);
 
   const begin = async () => {
-    const found = await template.run(() => dataProvider.readStageTemplate(FIRST_STAGE));
-    draft.form.reset({ subject: found?.subject ?? '', body: found?.body ?? '' });
+    draft.form.reset((await template.run(() => readTemplate(FIRST_STAGE))) ?? nothing);
     setBegun(true);
   };
   const send = async (mail: typeof nothing) => {
     const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail, oneMail }));
     if (!sent) return;
     draft.drop();
-    const subjects = ids.map((id) => ({ id, kind: 'application' }));
-    const [only, ...others] = records;
-    const name = only && others.length === 0 ? only.name : null;
-    const done = { kind: 'message', deed: 'written', name, subjects, mails: sent.mails, mailsLeaveAt: null } as const;
-    if (!offerUndo(sent.undo, done)) notify(translate('write.done', { count: sent.mails }));
+    const done = { kind: 'message', deed: 'written', mails: sent.mails, mailsLeaveAt: null } as const;
+    if (!offerUndo(sent.undo, { ...done, ...offerAbout(records) }))
+      notify(translate('write.done', { count: sent.mails }));
     if (!of) onUnselectItems();
     void fetchAgain(changes.move(ids));
     close();
@@ -91,14 +86,7 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
           </p>
         )}
         <FormAlert failure={template.failure} />
-        <TextField source="subject" label={translate('fields.subject')} maxLength={limits.StageMailRequest.subject} />
-        <TextField
-          source="body"
-          label={translate('move.mail.text')}
-          hint={translate('move.mail.filledIn')}
-          lines={9}
-          maxLength={limits.StageMailRequest.body}
-        />
+        <MailFields isTemplate />
         <SeveralOfOne {...people} />
         <FilledMails to={letters} mail={draft.values} />
         <FormButtons

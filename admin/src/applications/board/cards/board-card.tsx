@@ -31,7 +31,7 @@ type Props = {
   goesTo: Stage | undefined;
 };
 
-/** A click that a link of the page follows: any other one is the browser's, as for another tab. */
+/** A click that opens the card on this page. The browser handles any other one, such as one that opens another tab. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from '../../../messages/translate.ts';
 import type { Stage } from '../../stages.ts';
+import { pathOf } from '../../views/view-list.ts';
 import { type Card, type Column, MOST_CARDS } from '../board-cards.ts';
 import { useBoardPlace } from '../use-board.ts';
 import { BoardCard, type CardActions } from './board-card.tsx';
@@ -75,11 +76,6 @@ export const BoardColumn = ({ column, href, actions, selected, dragged, over, fi
 /** A column does not grow without end: the list has all of it. */
 const RestInList = ({ column }: { column: Column }) => {
   const { sort, filter } = useBoardPlace();
-  const query = new URLSearchParams({
-    filter: JSON.stringify({ ...filter, stage: [column.stage] }),
-    sort: sort.field,
-    order: sort.order,
-    page: '1',
-  });
-  return <Link to={`/applications?${query}`}>{translate('board.all', { number: countText(column) })}</Link>;
+  const path = pathOf({ filter: { ...filter, stage: [column.stage] }, sort: [sort.field, sort.order] });
+  return <Link to={path}>{translate('board.all', { number: countText(column) })}</Link>;
 };

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { useOpenRecord } from '../../../grid/open-record/use-open-record.ts';
 import type { CardActions } from './board-card.tsx';
 
-/** What a card can do, the same at each drawing, although what it calls is not. */
+/** The actions of a card: the same functions at each drawing, although those that they call change. */
 export const useCardActions = (): CardActions => {
   const { open } = useOpenRecord();
   const { onToggleItem } = useListContext();

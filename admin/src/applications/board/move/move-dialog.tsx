@@ -6,8 +6,8 @@ import { commands } from '../../../keys/key-map.ts';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import type { Handlers } from '../../../keys/keys.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
-import { translate } from '../../../messages/translate.ts';
 import { AnswerPanel } from '../../reading-room/decision/panels/answer-panel.tsx';
+import { answerTitle } from '../../reading-room/decision/panels/answer-title.ts';
 import '../../reading-room/decision/decision.css';
 import '../../resume/reader/reader.css';
 import type { Stage } from '../../stages.ts';
@@ -25,15 +25,7 @@ type Props = {
 
 /** The reason and the mail of a move, as the reading room asks for them, with the same keys. */
 export const MoveDialog = ({ card, stage, busy, failure, decide, reload, close }: Props) => (
-  <Modal
-    title={
-      stage === 'rejected'
-        ? translate('reading.rejectName', { name: card.name })
-        : translate('reading.moveName', { name: card.name, stage })
-    }
-    cancel={close}
-    isBare
-  >
+  <Modal title={answerTitle(card.name, stage)} cancel={close} isBare>
     <NoKeysBelow close={close} />
     <FormAlert failure={failure} reload={reload} />
     <AnswerPanel record={card} stage={stage} busy={busy} failure={failure} decide={decide} close={close} />

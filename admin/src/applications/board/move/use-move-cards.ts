@@ -7,11 +7,11 @@ import { dataProvider } from '../../../data/data-provider.ts';
 import { reads } from '../../../data/reads.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useFetchAgain } from '../../../data/use-read.ts';
-import { useOfferUndo } from '../../../form/use-offer-undo.ts';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { translate } from '../../../messages/translate.ts';
 import { orNA } from '../../../values/texts.ts';
 import { loadAll } from '../../reading-room/decision/panels/load-all.ts';
+import { useTellMoved } from '../../reading-room/decision/use-tell-moved.ts';
 import type { Stage } from '../../stages.ts';
 import { type Board, type Card, cardsOf, neighbourOf, placeCard } from '../board-cards.ts';
 import { focusCard } from '../cards/focus-card.ts';
@@ -41,7 +41,7 @@ export const useMoveCards = (board: Board | undefined) => {
   const client = useQueryClient();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
-  const offerUndo = useOfferUndo();
+  const tellMoved = useTellMoved();
   const { place } = useBoardChanges();
   const { sort } = useBoardPlace();
 
@@ -70,11 +70,7 @@ export const useMoveCards = (board: Board | undefined) => {
       if (!moved) return 'refused';
       void fetchAgain(changes.move([id]));
       setAsked(undefined);
-      const subjects = [{ id, kind: 'application' }];
-      const done = { kind: 'move', deed: stage, name, subjects, mails: move.mail ? 1 : 0, mailsLeaveAt: null } as const;
-      if (!offerUndo(moved.undo, done))
-        notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage }));
-      if (moved.cancelledMails > 0) notify(translate('move.cancelledMails', { count: moved.cancelledMails }));
+      tellMoved(card, move, moved);
       if (isShown) return undefined;
       notify(translate('board.beyond', { name: orNA(name), stage }));
       return 'refused';

@@ -37,7 +37,7 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
     move: isMovable ? () => show({ kind: 'stages' }) : undefined,
   };
   useShortcuts(offered);
-  /** What else keeps somebody from a decision is over in a moment. */
+  /** Why a decision cannot be made. Other reasons, such as a move under way, are over in a moment. */
   const whyNot = (isThere: boolean) => {
     if (record.standing !== 'clear') return translate('reading.notClear');
     return isThere && translate('reading.isThere', { stage: record.stage });

@@ -11,8 +11,9 @@ import type { Outcome } from '../../../keys/key-queue.ts';
 import { translate } from '../../../messages/translate.ts';
 import { dateText } from '../../../values/times/dates.ts';
 import { orNA } from '../../../values/texts.ts';
-
+import { offerAbout } from '../../offer-about.ts';
 import { useSurprise } from './use-surprise.ts';
+import { useTellMoved } from './use-tell-moved.ts';
 
 type Applicant = Schemas['ApplicantView'];
 
@@ -24,6 +25,7 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
+  const tellMoved = useTellMoved();
   const isSurprise = useSurprise(application);
   /** A key that was on its way when the record changed would decide about something else. */
   const refuse = (): Outcome => {
@@ -43,17 +45,12 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
   /** Resolves as the keys want it: they wait for the next person, and are given up when the move is refused. */
   const decide = async (move: Schemas['MoveApplicationRequest']): Promise<Outcome> => {
     if (isSurprise()) return refuse();
-    const { id, name, version } = application;
+    const { id, version } = application;
     const moved = await run(() => dataProvider.moveApplication(id, move, version));
     if (!moved) return 'refused';
     keep({ stage: moved.stage, stageSince: moved.stageSince, version: moved.version, laterUntil: null });
     void fetchAgain(changes.record('applications', id));
-    const { stage } = moved;
-    const subjects = [{ id, kind: 'application' }];
-    const done = { kind: 'move', deed: stage, name, subjects, mails: move.mail ? 1 : 0, mailsLeaveAt: null } as const;
-    if (!offerUndo(moved.undo, done))
-      notify(translate(move.mail ? 'reading.movedWithMail' : 'reading.moved', { name: orNA(name), stage }));
-    if (moved.cancelledMails > 0) notify(translate('move.cancelledMails', { count: moved.cancelledMails }));
+    tellMoved(application, move, moved);
     return goOn();
   };
   const putOff = async (until: string | null): Promise<Outcome> => {
@@ -64,9 +61,8 @@ export const useDecide = (applicant: Applicant, searched: string, goOn: () => Ou
     const { undo, ...changed } = saved;
     keep(changed);
     void fetchAgain(changes.record('applications', id));
-    const subjects = [{ id, kind: 'application' }];
     const deed = saved.laterUntil ?? 'now';
-    const done = { kind: 'put-off', deed, name, subjects, mails: 0, mailsLeaveAt: null } as const;
+    const done = { kind: 'put-off', deed, ...offerAbout([application]), mails: 0, mailsLeaveAt: null } as const;
     const day = saved.laterUntil && dateText(saved.laterUntil);
     if (!offerUndo(undo, done))
       notify(

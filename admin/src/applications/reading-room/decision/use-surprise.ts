@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../../data/live/use-live.ts';
 
-/** Nobody has read within this time what has changed before their eyes, in milliseconds. */
+/** Nobody reads a change on the page in less time than this, in milliseconds. */
 const SURPRISE_MS = 1_500;
-/** What was heard of is on the page by then, or changes nothing that has a version. */
+/** A change that the stream has told is on the page within this time, in milliseconds, or the version stays the same. */
 const EXPECTED_MS = 5_000;
 
-/** Tells whether somebody else has changed the open application this moment, so that a key was meant for how it was before. */
+/** Tells whether somebody else has changed the open application a moment ago, so that a key pressed now was meant for its former state. */
 export const useSurprise = ({ id, version }: { id: string; version: number }): (() => boolean) => {
   const expectedUntil = useRef(-Infinity);
   const changedAt = useRef(-Infinity);

@@ -1,10 +1,10 @@
-import { type Application, limits } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../../../data/failure.ts';
-import { TextField } from '../../../../form/fields/text-field.tsx';
 import { Tick } from '../../../../form/fields/tick.tsx';
 import { translate } from '../../../../messages/translate.ts';
+import { MailFields } from '../../../mails/mail-fields.tsx';
 import type { Stage } from '../../../stages.ts';
 
 /** To whom a mail goes. */
@@ -51,18 +51,7 @@ export const AnswerMail = ({ record, stage, form, values, filling }: Props) => {
       {!silent && !edited && <Letter record={record} mail={filling.data} />}
       {!silent && edited && (
         <div id="answer-mail" className="form">
-          <TextField
-            source="mail.subject"
-            label={translate('fields.subject')}
-            maxLength={limits.StageMailRequest.subject}
-          />
-          <TextField
-            source="mail.body"
-            label={translate('move.mail.text')}
-            hint={translate('move.mail.asItStands')}
-            lines={9}
-            maxLength={limits.StageMailRequest.body}
-          />
+          <MailFields within="mail" />
         </div>
       )}
     </>

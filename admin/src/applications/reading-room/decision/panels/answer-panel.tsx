@@ -15,6 +15,7 @@ import { translate } from '../../../../messages/translate.ts';
 import { moveSource } from '../../../move/move-values.ts';
 import type { Stage } from '../../../stages.ts';
 import { type Addressed, type Answer, AnswerMail, hasNoTemplate } from './answer-mail.tsx';
+import { answerTitle } from './answer-title.ts';
 import { Choices } from './choices.tsx';
 import { loadAll } from './load-all.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -67,11 +68,7 @@ export const AnswerPanel = ({ record, stage, busy, failure, decide, close }: Pro
   return (
     <div className="panel">
       <PanelHead
-        text={
-          isRejection
-            ? translate('reading.rejectName', { name: record.name })
-            : translate('reading.moveName', { name: record.name, stage })
-        }
+        text={answerTitle(record.name, stage)}
         close={() => {
           draft.discard();
           close();

@@ -89,10 +89,10 @@ export class LiveStreams implements OnApplicationBootstrap, OnModuleDestroy {
 
   private sendChanges(): void {
     this.gathering = undefined;
-    const textFor = this.changes.take();
+    const texts = this.changes.take();
     for (const { stream, role } of this.streams) {
-      const text = textFor(role);
-      if (text !== null) stream.send('changes', text);
+      const text = texts.get(role);
+      if (text !== undefined) stream.send('changes', text);
     }
   }
 

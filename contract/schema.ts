@@ -3045,7 +3045,7 @@ export interface components {
             /** @description The list below `/api/admin` whose records have changed. */
             of: string;
             what: components["schemas"]["LiveWhat"];
-            /** @description Whose; null where they are more than 100 or not known. */
+            /** @description The ids of these records; null where there are more than 100, or they are not known. */
             ids: string[] | null;
             /** @description The `X-Request-Id` of the call that did it, by which a page knows its own; null where none did. */
             request: string | null;
@@ -4403,7 +4403,7 @@ export interface components {
             /** @enum {string} */
             kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment";
             /**
-             * @description The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.
+             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody.
              * @example rejected
              */
             deed: string;
@@ -8196,7 +8196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended. */
+            /** @description Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when changes may have been lost, so that all lists must be read again; `over` when the session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;

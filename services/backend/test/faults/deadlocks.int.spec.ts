@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addApplication } from '../add-application';
+import { aDayToCome } from '../ask-for-mail-with-time';
 import { callAdmin } from '../call-admin';
 import { meetHalfWay } from '../hold-back';
 import { cookieFor } from '../sign-in';
@@ -85,6 +86,32 @@ it('Deleting a vacancy locks its referral links before the applications that cam
       after: [[`${LOCK} NO KEY UPDATE`, application]],
     },
     () => asHr('delete', `/api/jobposts/${post}`),
+  );
+  expect([error, answer.status]).toEqual([undefined, 200]);
+});
+
+it('Cancelling a mail that answers two applications locks both before the mail, as a move of one of them does', async () => {
+  const [first, other] = await addTwo();
+  const mail = { subject: 'News', body: 'Soon.', notBefore: `${aDayToCome()}T12:00:00Z` };
+  await asHr('post', '/api/admin/applications/messages', { ids: [first], mail }).expect(200);
+  await api.sql(
+    `INSERT INTO stage_mails (application_id, subject, body, requested_by, sent_with)
+     SELECT $2, subject, body, requested_by, id FROM stage_mails WHERE application_id = $1`,
+    [first, other],
+  );
+  // As asking for the mail does it: both dates change again when it is cancelled.
+  await api.sql('SELECT refresh_answer_clock(ARRAY[$1::uuid])', [other]);
+  const [delivery] = await api.sql<{ id: string; event: string }>(
+    'SELECT id, event_id AS event FROM deliveries WHERE subject_id = $1',
+    [first],
+  );
+  const { answer, error } = await meetHalfWay(
+    api,
+    {
+      first: [[`${LOCK} NO KEY UPDATE`, other]],
+      after: [['SELECT FROM outbox WHERE id = $1 FOR UPDATE', delivery!.event]],
+    },
+    () => asHr('post', `/api/admin/deliveries/${delivery!.id}/cancel`),
   );
   expect([error, answer.status]).toEqual([undefined, 200]);
 });

@@ -20,7 +20,7 @@ export const DescribeLive = () =>
     ApiExtraModels(LiveChangeView),
     ApiOkResponse({
       description:
-        'Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when some may not have been told, so that all is to be read again; `over` when the session has ended.',
+        'Events: `changes` with a list of `LiveChangeView`; `beat` every 15 seconds; `missed` when changes may have been lost, so that all lists must be read again; `over` when the session has ended.',
       content: { 'text/event-stream': { schema: { anyOf: [{ type: 'string' }, { $ref: CHANGE }] }, example } },
     }),
   );

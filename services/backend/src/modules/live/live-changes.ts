@@ -1,5 +1,5 @@
 import { MOST_IDS, type ToldDeed } from '../../platform/changes/tell-deeds';
-import type { StaffRole } from '../staff/staff.facts';
+import { type StaffRole, staffRoles } from '../staff/staff.facts';
 import { kindsOf } from './live.facts';
 import type { LiveChangeView } from './live.view';
 
@@ -18,20 +18,17 @@ export class LiveChanges {
     }
   }
 
-  /** Gives the changes up: the data of the event for a role, null where it may read none of them. */
-  take(): (role: string) => string | null {
+  /** Gives the changes up: the data of the event by role, without the roles that may read none of them. */
+  take(): Map<string, string> {
     const changes = [...this.gathered.values()];
     this.gathered.clear();
-    const texts = new Map<string, string | null>();
-    return (role) => {
-      const known = texts.get(role);
-      if (known !== undefined) return known;
-      const own = changes.filter(({ roles }) => roles.some((one) => one === role));
-      const text =
-        own.length === 0 ? null : JSON.stringify(own.map(({ of, what, ids, request }) => ({ of, what, ids, request })));
-      texts.set(role, text);
-      return text;
-    };
+    const texts = new Map<string, string>();
+    for (const role of staffRoles) {
+      const own = changes.filter(({ roles }) => roles.includes(role));
+      const told = own.map(({ of, what, ids, request }): LiveChangeView => ({ of, what, ids, request }));
+      if (told.length > 0) texts.set(role, JSON.stringify(told));
+    }
+    return texts;
   }
 }
 

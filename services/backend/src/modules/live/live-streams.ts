@@ -8,7 +8,7 @@ import { FindLiveSessions } from '../staff/live-sessions/find-live-sessions.use-
 import { LiveChanges } from './live-changes';
 import { endsSessions } from './live.facts';
 
-/** A stream, and whose it is: it ends when the session does or the role is another. */
+/** A stream and its session: it ends with the session, or when the person gets another role. */
 export interface OpenStream {
   stream: EventStream;
   staffId: string;
@@ -16,13 +16,13 @@ export interface OpenStream {
   role: string;
 }
 
-/** A browser has one; some are forgotten by a network that says nothing. */
+/** Each browser has one. Streams whose connection was lost without a word count until they time out. */
 export const MOST_OF_ONE = 12;
 const MOST_IN_ALL = 500;
 
 /** A reader that hears nothing for longer takes the stream for broken. */
 const BEAT_MS = 15_000;
-/** So late a session's end is seen that no deed tells of, such as the end of its idle time. */
+/** How often the end of a session is looked for that no deed tells of, such as that of its idle time. */
 const CHECK_MS = 5_000;
 /** What is done within this time goes out as one event. */
 const GATHER_MS = 250;
@@ -89,10 +89,10 @@ export class LiveStreams implements OnApplicationBootstrap, OnModuleDestroy {
 
   private sendChanges(): void {
     this.gathering = undefined;
-    const textFor = this.changes.take();
+    const texts = this.changes.take();
     for (const { stream, role } of this.streams) {
-      const text = textFor(role);
-      if (text !== null) stream.send('changes', text);
+      const text = texts.get(role);
+      if (text !== undefined) stream.send('changes', text);
     }
   }
 

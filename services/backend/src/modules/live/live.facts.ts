@@ -18,7 +18,7 @@ interface LiveKind {
   hasOtherIds?: true;
 }
 
-/** Whoever may read an application, and its parts that HR alone reads. */
+/** Changes of an application, which both roles read, and of its parts, which HR alone reads. */
 const application = (what: LiveWhat): LiveKind => ({ of: 'applications', what, roles: staffRoles });
 const part = (what: LiveWhat): LiveKind => ({ of: 'applications', what, roles: ['hr'] });
 const ofHr = (of: string): LiveKind[] => [{ of, what: 'changed', roles: ['hr'] }];
@@ -64,7 +64,7 @@ const kinds: Record<string, LiveKind[]> = {
   'job.resumes.examine': [application('changed')],
   'job.duplicates.find': [part('linked')],
   'job.notifications.mail-hr': [application('changed'), mail],
-  // All other jobs that are told of send mails.
+  // Nearly all other jobs send mails.
   job: [mail],
   ...Object.fromEntries(
     judged.flatMap(([kind, both]) =>
@@ -87,5 +87,5 @@ const silent = new Set([
 export const kindsOf = (deed: string): readonly LiveKind[] =>
   silent.has(deed) ? [] : (kinds[deed] ?? kinds[deed.split('.', 1)[0] ?? ''] ?? []);
 
-/** Deeds after which a session may be over, or its person somebody else. */
+/** Whether a deed may have ended sessions, or given a person another role. */
 export const endsSessions = (deed: string): boolean => /^(?:session|staff)\./.test(deed);

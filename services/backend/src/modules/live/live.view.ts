@@ -9,7 +9,7 @@ export class LiveChangeView {
     type: [String],
     format: 'uuid',
     nullable: true,
-    description: 'Whose; null where they are more than 100 or not known.',
+    description: 'The ids of these records; null where there are more than 100, or they are not known.',
   })
   ids: string[] | null;
   @ApiProperty({

@@ -45,7 +45,7 @@ export const deliveryTemplates = [
   'hr-another-file',
   STAGE_MAIL_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
-  'acknowledge-unreadable',
+  ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),
   ...digestSubjects,
   // A link and a notice have one name in common.

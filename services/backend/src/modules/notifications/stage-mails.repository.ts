@@ -24,6 +24,10 @@ export interface HeldMail {
 }
 
 const CANCELLED = "state = 'skipped'";
+/** By an array each: with an OR of two subqueries, Postgres reads all mails. */
+const subjects = `ANY (ARRAY(${subjectsOfEvents('$1')}))`;
+/** The mails that leave with these events, and those that are sent with them. */
+const ofEvents = `id = ${subjects} OR sent_with = ${subjects}`;
 
 /** Mails to applicants that wait for the moment of their event. */
 export const heldMails = queries('held-mails', {
@@ -39,11 +43,9 @@ export const heldMails = queries('held-mails', {
     UPDATE deliveries SET state = 'pending', answer = NULL WHERE event_id = ANY($1::uuid[]) AND ${CANCELLED}`),
 
   removeDeliveries: run<[eventIds: readonly string[]]>('DELETE FROM deliveries WHERE event_id = ANY($1::uuid[])'),
-  remove: run<[eventIds: readonly string[]]>(`
-    DELETE FROM stage_mails WHERE id IN (${subjectsOfEvents('$1')}) OR sent_with IN (${subjectsOfEvents('$1')})`),
+  remove: run<[eventIds: readonly string[]]>(`DELETE FROM stage_mails WHERE ${ofEvents}`),
 
   /** The applications that the mails of events answer. */
   answered: listRows<{ id: string }, [eventIds: readonly string[]]>(`
-    SELECT DISTINCT application_id AS id FROM stage_mails
-    WHERE id IN (${subjectsOfEvents('$1')}) OR sent_with IN (${subjectsOfEvents('$1')}) ORDER BY 1`),
+    SELECT DISTINCT application_id AS id FROM stage_mails WHERE ${ofEvents} ORDER BY 1`),
 });

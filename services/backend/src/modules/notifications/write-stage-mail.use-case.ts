@@ -28,15 +28,16 @@ export class FillStageMail {
     applicationIds: string[],
     together: readonly (readonly string[])[] = [],
   ): Promise<Map<string, MailText>> {
+    const texts = new Map<string, MailText>();
+    if (!text) return texts;
     const found = new Map<string, ApplicationSummary>();
-    for (const id of text ? applicationIds : []) {
+    for (const id of applicationIds) {
       const application = await this.applications.run(id);
       if (application) found.set(application.id, application);
     }
-    const texts = new Map<string, MailText>();
-    for (const id of text ? found.keys() : []) {
+    for (const id of found.keys()) {
       const group = (together.find((one) => one.includes(id)) ?? [id]).flatMap((one) => found.get(one) ?? []);
-      if (text) texts.set(id, fillFor(group, text, this.config.COMPANY_NAME));
+      texts.set(id, fillFor(group, text, this.config.COMPANY_NAME));
     }
     return texts;
   }

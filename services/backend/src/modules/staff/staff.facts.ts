@@ -36,6 +36,6 @@ export const isInHr = (id: string) => `EXISTS (SELECT FROM staff s WHERE s.id = 
 /** SQL: the same of one who has chosen a password. */
 export const isActiveInHr = (alias: string) => `(${isHr(alias)} AND ${alias}.password_hash IS NOT NULL)`;
 
-/** SQL: whose an application is, as its view has it; null for nobody. */
+/** SQL: the person to whom an application is assigned, as its view has it; null without one. */
 export const assigneeOf = (id: string) =>
   `(SELECT jsonb_build_object('id', s.id, 'name', s.name, 'active', ${isHr('s')}) FROM staff s WHERE s.id = ${id})`;

@@ -32,7 +32,7 @@ export class OpenUndoView {
   @ApiProperty({
     type: String,
     description:
-      'The stage of a move, the verdict of a judgement, the moment until which it is put off or `now`, or the name of whose an application is now.',
+      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody.',
     example: 'rejected',
   })
   deed: string;

@@ -17,7 +17,7 @@ export type ExportColumn<Row> = Place<Row> &
 export function columnsIn<Row>(
   timeZone: string,
   columns: readonly ExportColumn<Row>[],
-  siteUrl = 'https://jobs.example',
+  siteUrl: string,
 ): CsvColumn<Row>[] {
   const clock = clockIn(timeZone);
   const timeOf = (moment: Date | null | undefined) => moment && clock(moment);

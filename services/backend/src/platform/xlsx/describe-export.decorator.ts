@@ -28,7 +28,7 @@ export const DescribeCsv = <Row>({ columns, sample, ...described }: DescribedCsv
   DescribeExport(described, 'csv', {
     type: 'text/csv',
     description: 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.',
-    example: () => sampleCsv(columnsIn('Asia/Kolkata', columns), sample),
+    example: () => sampleCsv(columnsIn('Asia/Kolkata', columns, 'https://jobs.example'), sample),
   });
 
 export const DescribeXlsx = (described: DescribedExport) =>

@@ -4,11 +4,10 @@ import { Database, type Sql } from '../../../platform/database/database';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { findAnswered } from '../cancel-stage-mails.use-case';
 import type { DeliveryEntity } from '../deliveries/deliveries.admin.repository';
 import { FindDelivery } from '../deliveries/find-delivery.use-case';
+import { changeMails } from '../send/change-mails';
 import { decidedMails } from './resend.repository';
 
 class DeliveryNotWaiting extends expectedError(
@@ -35,18 +34,18 @@ export class DecideOnHeld {
     caller: Caller,
     decide: (tx: Sql, eventId: string) => Promise<void>,
   ): Promise<DeliveryEntity> {
-    const { subjectId } = await this.findDelivery.run({ id }, caller.actor);
+    const { template, subjectId } = await this.findDelivery.run({ id }, caller.actor);
     await this.database.transaction(async (tx) => {
-      // As a move locks them, which cancels mails as well.
-      await decidedMails.lockApplication(tx, subjectId);
       const eventId = (await decidedMails.findEvent(tx, id))?.eventId;
-      const [event] = eventId ? await this.outbox.lockAll(tx, [eventId]) : [];
-      const mail = event && (await decidedMails.lock(tx, id));
-      if (!mail) throw new NotFound('There is no such delivery.');
-      if (event.hasLeft || mail.state !== 'pending') throw new DeliveryNotWaiting();
-      await decide(tx, event.id);
-      await refreshAnswerClock(tx, [subjectId, ...(await findAnswered(tx, [event.id]))]);
-      const about = { subjectType: 'delivery', subjectId: id, details: { template: mail.template } } as const;
+      if (!eventId) throw new NotFound('There is no such delivery.');
+      await changeMails(tx, [{ eventId, template, subjectId }], async () => {
+        const [event] = await this.outbox.lockAll(tx, [eventId]);
+        const mail = event && (await decidedMails.lock(tx, id));
+        if (!mail) throw new NotFound('There is no such delivery.');
+        if (event.hasLeft || mail.state !== 'pending') throw new DeliveryNotWaiting();
+        await decide(tx, eventId);
+      });
+      const about = { subjectType: 'delivery', subjectId: id, details: { template } } as const;
       await this.audit.record({ action, ...about, ...caller }, tx);
     });
     return this.findDelivery.run({ id }, caller.actor);

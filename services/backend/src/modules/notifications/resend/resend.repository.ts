@@ -1,5 +1,4 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { fromLockedApplications } from '../../applications/application.facts';
 import type { DeliveryKey } from '../deliveries.repository';
 import type { DeliveryState } from '../notifications.facts';
 
@@ -11,9 +10,6 @@ const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
 
 export const decidedMails = queries('resend', {
   findEvent: findRow<{ eventId: string }, [id: string]>('SELECT event_id AS "eventId" FROM deliveries WHERE id = $1'),
-
-  /** Nothing for a mail about another record. */
-  lockApplication: run<[id: string]>(`SELECT id ${fromLockedApplications('ARRAY[$1::uuid]')}`),
 
   lock: findRow<LockedDelivery, [id: string]>(`
     SELECT event_id AS "eventId", job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE`),

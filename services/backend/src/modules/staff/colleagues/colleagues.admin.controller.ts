@@ -6,7 +6,7 @@ import { toView } from '../../../platform/http/listing/to-view';
 import { ColleagueView } from './colleagues.view';
 import { ListColleagues } from './list-colleagues.use-case';
 
-/** Whose applications may be; names alone, because HR does not manage people. */
+/** The people to whom applications can be assigned; names alone, because HR does not manage people. */
 @ApiTags('applications')
 @Allow('hr')
 @Controller('api/admin/colleagues')

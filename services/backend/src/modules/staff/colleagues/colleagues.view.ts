@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 
-/** Somebody of HR whose applications may be. */
+/** A person to whom applications are or can be assigned. */
 export class ColleagueView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;

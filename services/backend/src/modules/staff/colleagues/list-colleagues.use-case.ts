@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { type Colleague, colleagues } from './colleagues.repository';
 
-/** Lists HR, and whoever has left it and still has applications. */
+/** Lists the people of HR, and those who have left it and still have applications. */
 @Injectable()
 export class ListColleagues {
   constructor(private readonly database: Database) {}

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { findRow, oneRow, queries } from '../../../platform/database/queries';
 import { statement } from '../../../platform/database/statement';
+import { isLive } from '../session/session.repository';
 import type { StaffQuery } from './staff.filter';
 import type { ListedStaff } from './staff.view';
 
@@ -11,10 +12,8 @@ const people = `
          f.confirmed_at IS NOT NULL AS "secondFactor", l.live AS sessions
   FROM staff s LEFT JOIN staff_totp f ON f.staff_id = s.id
   CROSS JOIN LATERAL (
-    SELECT max(last_seen_at) AS seen,
-           (count(*) FILTER (WHERE ended_at IS NULL AND expires_at > now()
-             AND last_seen_at > now() - interval '30 minutes'))::int AS live
-    FROM sessions WHERE staff_id = s.id) l`;
+    SELECT max(last_seen_at) AS seen, (count(*) FILTER (WHERE ${isLive('o')}))::int AS live
+    FROM sessions o WHERE staff_id = s.id) l`;
 const narrowed = `(${people}) p
   WHERE ($1::uuid[] IS NULL OR p.id = ANY ($1)) AND ($2::text[] IS NULL OR p.role = ANY ($2))
     AND ($3::text[] IS NULL OR p.state = ANY ($3)) AND ($4::text IS NULL OR p.name ILIKE $4 OR p.email ILIKE $4)`;

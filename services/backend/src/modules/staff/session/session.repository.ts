@@ -30,6 +30,10 @@ const CONFIRMED_MINUTES = 5;
 /** How long ended sessions stay on record. Older ones are not recognised. */
 export const SESSIONS_KEPT_DAYS = 30;
 
+/** SQL: whether a session is good at this moment, but for its person, who may be disabled. */
+export const isLive = (alias: string) =>
+  `(${alias}.ended_at IS NULL AND ${alias}.expires_at > now() AND ${alias}.last_seen_at > now() - interval '30 minutes')`;
+
 export const sessions = queries('sessions', {
   /** All that a sign-in asks for was given just now. */
   add: oneRow<NewSession, [staffId: string, address: string, userAgent: string]>(`
@@ -51,21 +55,17 @@ export const sessions = queries('sessions', {
            t.id AS "staffId", t.name, t.email, t.role, f.confirmed_at IS NOT NULL AS "secondFactor",
            coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) AS "freshlyAuthenticated"
     FROM sessions s JOIN staff t ON t.id = s.staff_id LEFT JOIN staff_totp f ON f.staff_id = t.id
-    WHERE s.id = $1 AND t.id = $2 AND s.ended_at IS NULL AND s.expires_at > now()
-      AND s.last_seen_at > now() - interval '30 minutes' AND t.disabled_at IS NULL`),
+    WHERE s.id = $1 AND t.id = $2 AND ${isLive('s')} AND t.disabled_at IS NULL`),
 
   /** Those of these that are good at this moment, with the role of now. A look at them is no sign of life. */
   listLiveAmong: listRows<{ id: string; role: string }, [ids: readonly string[]]>(`
     SELECT s.id, t.role FROM sessions s JOIN staff t ON t.id = s.staff_id
-    WHERE s.id = ANY($1::uuid[]) AND s.ended_at IS NULL AND s.expires_at > now()
-      AND s.last_seen_at > now() - interval '30 minutes' AND t.disabled_at IS NULL`),
+    WHERE s.id = ANY($1::uuid[]) AND ${isLive('s')} AND t.disabled_at IS NULL`),
 
   listLive: listRows<ListedSession, [staffId: string]>(`
     SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", address,
            user_agent AS "userAgent"
-    FROM sessions WHERE staff_id = $1 AND ended_at IS NULL AND expires_at > now()
-      AND last_seen_at > now() - interval '30 minutes'
-    ORDER BY last_seen_at DESC, id`),
+    FROM sessions s WHERE staff_id = $1 AND ${isLive('s')} ORDER BY last_seen_at DESC, id`),
 
   /** From where the person has signed in, as far as that is on record. */
   listPlaces: listRows<Place, [staffId: string]>(`

@@ -4,7 +4,7 @@ import { ruleOf } from '../../fields/validate-as';
 const MOST_COLUMNS = 30;
 const columnName = /^[a-zA-Z]{1,40}$/;
 
-/** Which columns a list has is the business of who draws it: one that it does not have any more is passed over there. */
+/** The page that draws a list knows its columns, and passes over a name that it does not have any more. */
 function findColumnsFault(value: unknown): string | null {
   if (value === null) return null;
   const names: unknown[] = Array.isArray(value) ? value : [null];

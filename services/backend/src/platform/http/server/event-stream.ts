@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { markAsStream } from '../frame/log-and-secure';
 
-/** What waits for a reader that does not read; one that is further behind is cut off, and comes back. */
+/** At most so much waits for a slow reader. One that is further behind is cut off, and connects again. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
 /** An answer that goes on until somebody ends it: server-sent events, each sent at once and as it is. */
@@ -29,13 +29,13 @@ export class EventStream {
     this.write(`event: ${event}\ndata: ${data}\n\n`);
   }
 
-  /** Ends it by us. The reader comes back after `retryMs`. */
+  /** Ends the stream from our side. The reader connects again after `retryMs`. */
   end(retryMs?: number): void {
     if (retryMs !== undefined) this.write(`retry: ${retryMs}\n\n`);
     this.response.end();
   }
 
-  /** Whoever ends it. */
+  /** Calls `closed` once, when either side has ended the stream. */
   onClose(closed: () => void): void {
     this.response.once('close', closed);
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { readingPath } from '../applications/reading-room/reading-path.ts';
-import { focusSearch } from '../grid/filters/search-field.tsx';
+import { focusSearch } from '../grid/filters/search-form.tsx';
 import { ariaKeyOf } from '../keys/key-map.ts';
 import { KeyName } from '../keys/key-name.tsx';
 import { press } from '../keys/keys.ts';

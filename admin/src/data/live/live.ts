@@ -1,3 +1,4 @@
+import { lookAtSession } from '../sending/attended.ts';
 import { ownCalls } from '../sending/own-calls.ts';
 import { followStream } from './follow-stream.ts';
 import type { LiveChange, News } from './news.ts';
@@ -15,9 +16,9 @@ const POLL_MS = 60_000;
 /** More than so many changes are as good as any. */
 const MOST_WAITING = 200;
 
-/** Whether the API answers, be it that the session has ended: without an answer there is nothing to compare. */
+/** Whether the API answers, also where the answer is that the session has ended: without the API there is nothing to compare with. */
 const askApi = async () => {
-  const { status } = await fetch('/api/session', { headers: { 'X-Unattended': '1' }, credentials: 'same-origin' });
+  const { status } = await lookAtSession();
   return status < 500;
 };
 

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { LiveChange } from './live/news.ts';
+import { besideRows, type LiveChange } from './live/news.ts';
 import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
@@ -31,8 +31,6 @@ const partsOf: Record<LiveChange['what'], readonly string[]> = {
   linked: [],
   mailed: ['moves', 'mails', 'deeds'],
 };
-/** What says nothing that a list or a number shows. */
-const besideLists = new Set<LiveChange['what']>(['noted', 'mailed']);
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -57,7 +55,7 @@ export const changes = {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      if (besideLists.has(what)) return own;
+      if (besideRows.has(what)) return own;
       const numbers = what === 'arrived' || what === 'removed' ? [count(of)] : [];
       return [...own, ...numbers, tabCounts, today, reads.views().queryKey, board];
     }

@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type GetListResult, type RaRecord, useListContext, useResourceContext } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
-import type { LiveChange } from '../../data/live/news.ts';
+import { besideRows, type LiveChange } from '../../data/live/news.ts';
 import { useLive } from '../../data/live/use-live.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 import { isOfOneStage, noNews, takeIn } from './list-news.ts';
-
-/** Changes that rows of a list do not show. */
-const notInRows = new Set<LiveChange['what']>(['noted', 'mailed', 'linked']);
 
 /** The audit log grows with every look at a resume; nobody is told of that. */
 const UNTOLD = 'audit';
@@ -38,8 +35,8 @@ export const useListNews = () => {
     if (!isFetching) setNews(noNews);
   }
 
-  const read = (more: object, pagination: { page: number; perPage: number }) =>
-    dataProvider.getList<RaRecord>(resource, { pagination, sort, filter: { ...more } });
+  const read = (filter: object, pagination: { page: number; perPage: number }) =>
+    dataProvider.getList<RaRecord>(resource, { pagination, sort, filter });
   const redraw = (rows: readonly RaRecord[]) => {
     const fresh = new Map(rows.map((row) => [row.id, row]));
     client.setQueriesData<GetListResult>(
@@ -73,7 +70,7 @@ export const useListNews = () => {
   const hear = (heard: readonly LiveChange[] | null) => {
     // A board is fetched again as a whole.
     if (!data || isBoard) return;
-    const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
+    const own = heard?.filter(({ of, what }) => of === resource && !besideRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;
     const idsWith = (isMeant: (change: LiveChange) => boolean) => [

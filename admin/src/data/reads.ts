@@ -108,6 +108,7 @@ export const reads = {
   today: () => ({
     queryKey: ['today'],
     queryFn: () => dataProvider.describeToday(),
+    staleTime: FRESH_MS,
   }),
   toDo: () => ({
     queryKey: ['today', 'to-do'],

@@ -15,13 +15,13 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 const today: QueryKey = reads.today().queryKey;
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
 
-/** The parts of a record by their names in the cache; of all records where it is not known whose. */
+/** Parts of these records by their names in the cache; of all records where the ids are not known. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
   names.flatMap((name): QueryKey[] =>
     ids ? ids.map((id) => [resource, name, name === 'getOne' ? { id } : id]) : [[resource, name]],
   );
 
-/** What hangs on an application, by what happened to it. */
+/** The parts of an application that an event changes, by the event. */
 const partsOf: Record<LiveChange['what'], readonly string[]> = {
   arrived: [],
   removed: ['getOne'],
@@ -50,7 +50,7 @@ export const changes = {
       applicant(id),
     ]),
   ],
-  /** What somebody else has changed, apart from the rows of a list. */
+  /** What a change by somebody else concerns, apart from the rows of a list. */
   heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
@@ -66,7 +66,7 @@ export const changes = {
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
-  /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
+  /** The colleague of applications: lists that are filtered by it, and the numbers of each person's own. */
   assign: (ids: readonly string[]): QueryKey[] => [
     ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
     ...lists('applications'),

@@ -4,11 +4,11 @@ import './form.css';
 type Props = {
   title: string;
   children: ReactNode;
-  /** By Escape; the page decides what comes of it. */
+  /** Escape asks for it; the dialog stays until it is drawn no more. */
   cancel: () => void;
-  /** For tables. */
+  /** Wide enough for a table. */
   wide?: boolean;
-  /** What is in it has a heading and keys of its own. */
+  /** Its content has a heading and keys of its own. */
   isBare?: true;
 };
 

@@ -10,8 +10,8 @@ import type { Stale } from './drafts/stale-save.tsx';
 type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => void };
 
 /**
- * Saves over the version that the user has seen. After a 412 the latest record is taken over by itself: what the user has typed stays,
- * and both values stand beside it. `stale` says whose change it was.
+ * Saves over the version that the user has seen. After a 412 it loads the latest record by itself: the typed values stay, and the fields
+ * that differ show both. `stale` says whose change it was.
  */
 export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
   const { busy, failure, run, forget } = useAction();

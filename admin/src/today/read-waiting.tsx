@@ -8,10 +8,10 @@ import { press } from '../keys/keys.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { translate } from '../messages/translate.ts';
 
-/** All who wait for an answer, the longest overdue first. */
+/** All applicants who wait for an answer, the longest overdue first. */
 const place = { filter: JSON.stringify({ answer: 'open' }), sort: 'answerDueAt', order: 'ASC' };
 
-/** Into the reading room, to everybody who waits for an answer. */
+/** Opens the reading room with the applicants who wait for an answer. */
 export const ReadWaiting = () => {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -3,14 +3,14 @@ import { Pick } from './pick.tsx';
 import { useFilter } from './use-filter.ts';
 
 type Props = {
-  /** A filter of the API that is true or not there. */
+  /** A filter of the API that is true or missing. */
   source: string;
   label: string;
   /** The choice that narrows the list. */
   only: string;
 };
 
-/** Narrows the list to records for which a filter that is true or missing is true. */
+/** Narrows the list to the records that have a flag. */
 export const FlagFilter = ({ source, label, only }: Props) => {
   const [value, set] = useFilter(source);
   return (

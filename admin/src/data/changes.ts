@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { LiveChange } from './live/news.ts';
+import { besideRows, type LiveChange } from './live/news.ts';
 import { reads } from './reads.ts';
 
 const list = (resource: string): QueryKey => [resource, 'getList'];
@@ -15,13 +15,13 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 const today: QueryKey = reads.today().queryKey;
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
 
-/** The parts of a record by their names in the cache; of all records where it is not known whose. */
+/** Parts of these records by their names in the cache; of all records where the ids are not known. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
   names.flatMap((name): QueryKey[] =>
     ids ? ids.map((id) => [resource, name, name === 'getOne' ? { id } : id]) : [[resource, name]],
   );
 
-/** What hangs on an application, by what happened to it. */
+/** The parts of an application that an event changes, by the event. */
 const partsOf: Record<LiveChange['what'], readonly string[]> = {
   arrived: [],
   removed: ['getOne'],
@@ -31,8 +31,6 @@ const partsOf: Record<LiveChange['what'], readonly string[]> = {
   linked: [],
   mailed: ['moves', 'mails', 'deeds'],
 };
-/** What says nothing that a list or a number shows. */
-const besideLists = new Set<LiveChange['what']>(['noted', 'mailed']);
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
@@ -52,12 +50,12 @@ export const changes = {
       applicant(id),
     ]),
   ],
-  /** What somebody else has changed, apart from the rows of a list. */
+  /** What a change by somebody else concerns, apart from the rows of a list. */
   heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
       const own = parts(of, partsOf[what], ids);
-      if (besideLists.has(what)) return own;
+      if (besideRows.has(what)) return own;
       const numbers = what === 'arrived' || what === 'removed' ? [count(of)] : [];
       return [...own, ...numbers, tabCounts, today, reads.views().queryKey, board];
     }
@@ -68,7 +66,7 @@ export const changes = {
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
-  /** Whose an application is: lists by their colleague, and the numbers of what is one's own. */
+  /** The colleague of applications: lists that are filtered by it, and the numbers of each person's own. */
   assign: (ids: readonly string[]): QueryKey[] => [
     ...ids.flatMap((id) => [record('applications', id), applicant(id)]),
     ...lists('applications'),

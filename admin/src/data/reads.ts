@@ -10,7 +10,7 @@ const FRESH_MS = 10_000;
 const READ_MS = 600_000;
 
 const WATCH_MS = 3_000;
-/** One with a time of its own is not watched until then. */
+/** A mail that leaves at a time of its own is not watched before that time is near. */
 const SOON_MS = 60_000;
 const leavesSoon = ({ state, leavesAt }: Delivery) =>
   state === 'pending' && (leavesAt === null || Date.parse(leavesAt) - Date.now() < SOON_MS);
@@ -24,7 +24,7 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
-  /** Lists of applications that have a name, and how many each shows. */
+  /** Saved views of the applications, and how many each shows. */
   views: () => ({
     queryKey: ['applications', 'views'],
     queryFn: () => dataProvider.readViews(),
@@ -108,6 +108,7 @@ export const reads = {
   today: () => ({
     queryKey: ['today'],
     queryFn: () => dataProvider.describeToday(),
+    staleTime: FRESH_MS,
   }),
   toDo: () => ({
     queryKey: ['today', 'to-do'],

@@ -1,4 +1,11 @@
-import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  matchQuery,
+  type QueryClient,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { retry } from './retry.ts';
 
@@ -39,9 +46,12 @@ export const useRead = <Answer>(
   });
 };
 
+/** Fetches again all whose key begins with one of these, each once, also where several of these are the beginning of its key. */
+export const fetchAgain = (client: QueryClient, changed: readonly QueryKey[]): Promise<void> =>
+  client.invalidateQueries({ predicate: (query) => changed.some((queryKey) => matchQuery({ queryKey }, query)) });
+
 /** Fetches again what an action has changed, one of `changes`: what is on the page at once, the rest when it is opened. */
 export const useFetchAgain = () => {
   const client = useQueryClient();
-  return (changed: readonly QueryKey[]) =>
-    Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return (changed: readonly QueryKey[]) => fetchAgain(client, changed);
 };

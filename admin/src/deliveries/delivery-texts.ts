@@ -5,6 +5,6 @@ import { translate } from '../messages/translate.ts';
 const isKnown = (template: string): template is Delivery['template'] =>
   Object.hasOwn(english.deliveries.templates, template);
 
-/** What a mail says, in words; the name itself of one that only another release sends. */
+/** The name of a mail in words; for a template that only another release sends, the template's own name. */
 export const templateText = (template: string): string =>
   isKnown(template) ? translate(`deliveries.templates.${template}`) : template;

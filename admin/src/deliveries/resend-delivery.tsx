@@ -9,14 +9,14 @@ import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { translate } from '../messages/translate.ts';
 
-/** What the button says, and the reason for asking. */
+/** The text of the button, and the reason for the question. */
 const wordsFor = {
   failed: { button: 'again', why: 'failed' },
   sent: { button: 'secondTime', why: 'hadItAlready' },
   skipped: { button: 'afterAll', why: 'leftOutOnPurpose' },
 } as const;
 
-/** A mail goes out again after a question only: somebody may have it already, and one that failed fails again unless its cause is mended. */
+/** Sends a mail again, after a question: the recipient may have it already, and one that failed fails again unless its cause is mended. */
 export const ResendDelivery = ({ record }: { record: Delivery }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();

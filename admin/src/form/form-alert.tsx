@@ -9,7 +9,7 @@ type Props = {
   text?: string | undefined;
   /** For a record that somebody else has changed meanwhile. */
   reload?: (() => void) | undefined;
-  /** The same of a form that loads the latest record by itself. */
+  /** The same for a form that loads the latest record by itself. */
   stale?: Stale;
 };
 

@@ -4,16 +4,18 @@ import './form.css';
 type Props = {
   title: string;
   children: ReactNode;
-  /** By Escape; the page decides what comes of it. */
+  /** Escape asks for it; the dialog stays until it is drawn no more. */
   cancel: () => void;
-  /** For tables. */
+  /** Wide enough for a table. */
   wide?: boolean;
-  /** What is in it has a heading and keys of its own. */
+  /** Its content has a heading and keys of its own. */
   isBare?: true;
+  /** The control that has opened it is disabled meanwhile: `useKeptFocus` returns the focus to it. */
+  returnsFocus?: true;
 };
 
 /** A dialog over the page, from the moment that it is drawn. The keys of the page below it do not act meanwhile. */
-export const Modal = ({ title, children, cancel, wide = false, isBare }: Props) => {
+export const Modal = ({ title, children, cancel, wide = false, isBare, returnsFocus }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
@@ -26,6 +28,7 @@ export const Modal = ({ title, children, cancel, wide = false, isBare }: Props) 
     <dialog
       ref={dialog}
       className={wide ? 'dialog wide' : 'dialog'}
+      data-focus-returns={returnsFocus}
       {...(isBare ? { 'aria-label': title } : { 'aria-labelledby': id })}
       onCancel={(event) => {
         event.preventDefault();

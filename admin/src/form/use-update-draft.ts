@@ -10,15 +10,14 @@ import type { Stale } from './drafts/stale-save.tsx';
 type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => void };
 
 /**
- * Saves over the version that the user has seen. After a 412 the latest record is taken over by itself: what the user has typed stays,
- * and both values stand beside it. `stale` says whose change it was.
+ * Saves over the version that the user has seen. After a 412 it loads the latest record by itself: the typed values stay, and the fields
+ * that differ show both. `stale` says whose change it was.
  */
 export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
   const { busy, failure, run, forget } = useAction();
   const update = useUpdateRecord<Seen>(resource);
   const fetchAgain = useFetchAgain();
-  const [change, setChange] = useState<Stale['change']>();
-  const [met, setMet] = useState<typeof failure>();
+  const [loaded, setLoaded] = useState<{ refusal: typeof failure; change: Stale['change'] }>();
   const { id } = draft.seen;
   const isStale = failure?.status === 412;
 
@@ -32,9 +31,9 @@ export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: D
   const load = async () => {
     try {
       const { data: latest } = await dataProvider.getOne<Seen>(resource, { id });
-      setChange(await dataProvider.readLastChange(resource, String(id)).catch(() => undefined));
+      const change = await dataProvider.readLastChange(resource, String(id)).catch(() => undefined);
       draft.moveTo(latest);
-      setMet(failure);
+      setLoaded({ refusal: failure, change });
     } catch {
       // The page offers to try again.
     }
@@ -44,6 +43,7 @@ export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: D
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
   }, [failure]);
 
-  const stale: Stale = { isLoaded: failure !== undefined && met === failure, change, load: () => void load() };
+  const isLoaded = failure !== undefined && loaded?.refusal === failure;
+  const stale: Stale = { isLoaded, change: isLoaded ? loaded.change : undefined, load: () => void load() };
   return { busy, failure, forget, save, stale };
 };

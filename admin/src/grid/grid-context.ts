@@ -14,7 +14,7 @@ export interface Column<Row> {
   firstOrder?: 'DESC';
   /** Hidden where the list is narrow. */
   spare?: true;
-  /** Shown only to whom has chosen it. */
+  /** Shown only to people who have chosen it. */
   extra?: true;
 }
 
@@ -28,7 +28,7 @@ export interface GridSettings<Row extends RaRecord> {
   /** The text of a list without anything in it. */
   empty?: string;
   nameOf: (record: Row) => string;
-  /** Before the name: what is to be noticed about the record. */
+  /** A mark before the name. */
   renderMark?: (record: Row) => ReactNode;
   /** Under the name, in the first column. */
   renderUnderName?: (record: Row) => ReactNode;
@@ -39,7 +39,7 @@ export interface GridSettings<Row extends RaRecord> {
   nameSource: string;
   nameSortable?: false;
   columns: Column<Row>[];
-  /** Says by `ChosenColumns` which of them the person sees. */
+  /** Provides `ChosenColumns`: the columns that the person sees. */
   columnChoice?: ComponentType<{ children: ReactNode }>;
   /** For narrow screens, which have no headings to sort by; the first one is the list's own. */
   orders: readonly Order[];
@@ -48,7 +48,7 @@ export interface GridSettings<Row extends RaRecord> {
   filters?: readonly ListFilter[];
   /** Buttons in the header. */
   actions?: ReactNode;
-  /** Beside the filters: how the list is shown. */
+  /** Controls beside the filters that change how the list is shown. */
   tools?: ReactNode;
   /** Between the header and the list. */
   above?: ReactNode;

@@ -55,8 +55,9 @@ const arrows: readonly Command[] = ['left', 'right', 'up', 'down'];
 const repeating: readonly Command[] = ['next', 'previous', 'scroll', 'zoomIn', 'zoomOut', ...arrows];
 export const mayRepeat = (command: Command) => repeating.includes(command);
 
-/** Arrows scroll, but where a part of the page says that they mean more. */
-export const isArrow = (command: Command | undefined) => command !== undefined && arrows.includes(command);
+/** Arrows scroll, except in parts of the page that say that they are commands. */
+export const isArrow = (command: Command | undefined): command is Command =>
+  command !== undefined && arrows.includes(command);
 
 /** As `aria-keyshortcuts` wants it. */
 export const ariaKeyOf = (command: Command): string => keyMap[command];

@@ -78,7 +78,7 @@ const isOthers = (event: KeyboardEvent): boolean => {
   return ['Enter', ' '].includes(event.key) && Boolean(target?.closest(pressable));
 };
 
-/** Inside of a part with this mark, or where nothing has the focus. */
+/** Whether arrows are commands here: inside a part marked `data-arrows`, or while nothing has the focus. */
 const takesArrows = (target: EventTarget | null) =>
   target === document.body || (target instanceof Element && target.closest('[data-arrows]') !== null);
 
@@ -86,7 +86,7 @@ const onKey = (event: KeyboardEvent) => {
   if (isOthers(event)) return;
   const key = keyOf(event);
   const command = commandOf(key);
-  if (isArrow(command) && !(command && isOffered(command) && takesArrows(event.target))) return;
+  if (isArrow(command) && !(isOffered(command) && takesArrows(event.target))) return;
   if (!command && !isHeldBack(event.key)) return;
   if (event.repeat && !(command && mayRepeat(command))) return;
   // Held down, a key does not run ahead of what it leads to.

@@ -7,9 +7,9 @@ import { usePageTitle } from '../grid/use-page-title.ts';
 
 interface Props {
   heading: string;
-  /** Of the window, where it is another one. */
+  /** The title of the window, where it differs from the heading. */
   title?: string;
-  /** Beside the heading. */
+  /** Controls beside the heading. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { english } from './english.ts';
 
-/** What follows the number is the same for one and for many, or one has a text of its own. */
+/** Texts whose words are the same for one and for many, or that have another text for one. */
 const forAny = [
   /^held\.doneMany\./,
   /^reports\.restore\.seconds$/,

@@ -1,11 +1,12 @@
 import { type Schemas, limits } from '@frontdoor/contract';
-import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
+import { Modal } from '../form/modal.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
@@ -18,21 +19,11 @@ export const ConfirmPassword = () => {
 };
 
 const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const { data: me } = useGetIdentity();
   const fields = useFields({ password: '', code: '' });
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
-
-  // The control that caused the question is disabled meanwhile: `useKeptFocus` returns the focus to it.
-  useLayoutEffect(() => {
-    const modal = dialog.current;
-    modal?.showModal();
-    modal?.querySelector('input')?.focus();
-    return () => modal?.close();
-  }, []);
 
   const submit = async () => {
     const body: Schemas['ConfirmSessionDto'] = { password, ...(asksCode && { code: code.replace(/\s/g, '') }) };
@@ -44,18 +35,13 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      data-focus-returns
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
+    <Modal
+      title={translate('session.heading')}
+      returnsFocus
+      cancel={() => {
         if (!busy) settle(false);
       }}
-      onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id={id}>{translate('session.heading')}</h2>
       <p>{translate('session.why')}</p>
       <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
         <FormAlert failure={failure} />
@@ -80,6 +66,6 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
           missing={(!password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
         />
       </Form>
-    </dialog>
+    </Modal>
   );
 };

@@ -1,6 +1,7 @@
 import type { Session } from '@frontdoor/contract';
 import { api } from '../api.ts';
 import { setCompanyZone } from '../values/times/zone.ts';
+import { lookAtSession } from '../data/sending/attended.ts';
 import { keptDrafts } from '../form/drafts/kept-drafts.ts';
 import { translate } from '../messages/translate.ts';
 import { rememberArea } from './area.ts';
@@ -49,11 +50,11 @@ export const readSession = (): Promise<Session> => {
   return latest.session;
 };
 
-/** Whether the session goes on, perhaps under another cookie. To ask is no sign of life. */
+/** Whether the session goes on, perhaps under another cookie. Asking does not extend it. */
 export const isStillSignedIn = async (): Promise<boolean> => {
   if (over) return false;
-  const answer = await fetch('/api/session', { headers: { 'X-Unattended': '1' }, credentials: 'same-origin' });
-  return answer.ok;
+  const { ok } = await lookAtSession();
+  return ok;
 };
 
 /** Ends the session by choice, and deletes the person's unsaved texts. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useSyncExternalStore } from 'react';
 
-/** How the person has the admin area, as the server keeps it. */
+/** The person's own settings of the admin area, as the server keeps them. */
 export type Settings = Schemas['SettingsView'];
 
 /** Until the session is read. */
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 export const settingsNow = () => current;
 
-/** The session is read again and again: what is as before draws nothing anew. An API of the release before tells none. */
+/** The session is read again and again: settings that are as before draw nothing anew. An API of the last release sends none. */
 export const setSettings = (settings: Settings | undefined) => {
   if (!settings || JSON.stringify(settings) === JSON.stringify(current)) return;
   current = settings;

@@ -3,7 +3,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { failureOf } from '../data/failure.ts';
 import { type Settings, setSettings, settingsNow } from './settings.ts';
 
-/** Saves what the person has chosen; it counts at once. True where the server has taken it; else all is as before, and a message says why. */
+/** Saves settings, which count at once. Returns true when the server has taken them; else they are as before, and a message says why. */
 export const useSaveSettings = () => {
   const notify = useNotify();
   return async (chosen: Partial<Settings>): Promise<boolean> => {

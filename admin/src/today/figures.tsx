@@ -17,7 +17,7 @@ const barText = ({ kind, name }: Bar): string => {
 
 type FigureProps = { id: string; title: string; about: string; figure: Today['week'] };
 
-/** Numbers of a kind, each with a bar, and each the way to its list. */
+/** Numbers of one kind, each with a bar and a link to its list. */
 const Figure = ({ id, title, about, figure: { total, filter, bars } }: FigureProps) => {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -54,7 +54,7 @@ const Figure = ({ id, title, about, figure: { total, filter, bars } }: FigurePro
   );
 };
 
-/** The number stands out of its words. */
+/** The number of days in large, and its unit. */
 const Median = ({ days }: { days: number }) => {
   const [number, ...unit] = workingDaysText(days).split(' ');
   return (

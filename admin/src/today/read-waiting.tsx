@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { readingPath } from '../applications/reading-room/reading-path.ts';
-import { focusSearch } from '../grid/filters/search-field.tsx';
+import { focusSearch } from '../grid/filters/search-form.tsx';
 import { ariaKeyOf } from '../keys/key-map.ts';
 import { KeyName } from '../keys/key-name.tsx';
 import { press } from '../keys/keys.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { translate } from '../messages/translate.ts';
 
-/** All who wait for an answer, the longest overdue first. */
+/** All applicants who wait for an answer, the longest overdue first. */
 const place = { filter: JSON.stringify({ answer: 'open' }), sort: 'answerDueAt', order: 'ASC' };
 
-/** Into the reading room, to everybody who waits for an answer. */
+/** Opens the reading room with the applicants who wait for an answer. */
 export const ReadWaiting = () => {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { listPath } from './list-path.ts';
 import { isLate, lineText, numberText } from './to-do-texts.ts';
 import './today.css';
 
-/** What waits for somebody, in one row above the list of applications; not drawn when nothing does. */
+/** The kinds of work that wait, in one row above the list of applications; not drawn when nothing waits. */
 export const ToDoStrip = () => {
   const { data } = useRead(reads.toDo());
   if (!data || data.toDo.length === 0) return null;

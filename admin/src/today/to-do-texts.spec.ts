@@ -19,7 +19,7 @@ const line = {
   first: [{ ...item, daysLate: 1 }],
 } as const;
 
-test('a line names those who come first, and counts the others', () => {
+test('a line names the first ones, and counts the others', () => {
   const late = [...line.first, { ...item, name: 'Arjun Singh', daysLate: 2 }, { ...item, name: ' ', daysLate: 0 }];
   assert.equal(lineText(line), 'answer overdue');
   assert.equal(detailText({ ...line, first: [...line.first] }), 'Meera Iyer 1 day');
@@ -27,7 +27,7 @@ test('a line names those who come first, and counts the others', () => {
   assert.equal(lineText({ kind: 'overdue', count: 5 }), 'answers overdue');
 });
 
-test('of mails, files and posts one stands for the others, with what is the matter', () => {
+test('of mails, files and posts one stands for the others, with its reason', () => {
   const mail = { ...item, name: 'daniel@mail.example', note: '550 mailbox full' };
   assert.equal(
     detailText({ ...line, kind: 'mails', count: 2, first: [mail, mail] }),

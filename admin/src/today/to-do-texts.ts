@@ -41,7 +41,7 @@ const itemText = (kind: Line['kind'], item: Item): string => {
   }
 };
 
-/** Those who come first, and how many more there are; where only the time matters, since when the oldest waits. */
+/** The first names, and how many more there are; where only the time matters, since when the oldest waits. */
 export const detailText = ({ kind, count, first }: Line): string => {
   const [oldest] = first;
   if ((kind === 'held' || kind === 'unseen') && oldest?.at)

@@ -23,7 +23,7 @@ const ToDoLine = ({ line }: { line: Line }) => (
   </li>
 );
 
-/** Everything that waits for somebody; each line leads to its list. */
+/** All kinds of work that wait for the person; each line leads to its list. */
 export const ToDo = ({ lines }: { lines: readonly Line[] }) => (
   <section aria-labelledby="to-do">
     <div className="row">

@@ -12,7 +12,7 @@ import { ToDo } from './to-do.tsx';
 import { todayPath } from './today-path.ts';
 import './today.css';
 
-/** What waits for somebody, and how things stand: one answer of the API. */
+/** The work that waits, and how things stand, from one answer of the API. */
 export const TodayPage = () => {
   const query = useRead(reads.today());
   const heading = query.data ? longDayText(query.data.day) : translate('menu.today');

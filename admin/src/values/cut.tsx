@@ -1,4 +1,4 @@
-/** A text of one line or two in a cell, however long it is and whatever letters it is made of; a pointer shows the whole. */
+/** A text that takes two lines of a cell at most, however long it is and however high its letters are; a pointer shows all of it. */
 export const Cut = ({ text }: { text: string }) => (
   <span className="cut" title={text}>
     {text}

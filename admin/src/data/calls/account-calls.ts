@@ -9,7 +9,7 @@ export const accountCalls = {
   changePassword: (change: Schemas['ChangePasswordDto']) =>
     call(() => api.POST('/api/session/password', { body: change })),
 
-  /** What is left out stays. */
+  /** A setting that is left out stays as it is. */
   saveSettings: (chosen: Schemas['SaveSettingsRequest']) =>
     call(() => api.PUT('/api/session/settings', { body: chosen })),
 

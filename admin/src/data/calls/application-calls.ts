@@ -16,7 +16,7 @@ export const applicationCalls = {
     const query = { sort: newestFirst, filter: JSON.stringify({ id: ids }) };
     return call(() => api.GET('/api/admin/applications', { params: { query } }));
   },
-  /** The people who have sent several of these. */
+  /** The people who have sent several of these applications. */
   findPeople: (ids: readonly string[]) =>
     call(() => api.POST('/api/admin/applications/people', { body: { ids: [...ids] } })),
 
@@ -35,7 +35,7 @@ export const applicationCalls = {
   /** The mails to the applicant, newest first. */
   readMails: (id: string) => call(() => api.GET('/api/admin/applications/{id}/mails', { params: { path: { id } } })),
 
-  /** What was done about it, and who has read the resume; moves and notes have calls of their own. */
+  /** What people did with an application, and who has read the resume; moves and notes have calls of their own. */
   readDeeds: (id: string) => call(() => api.GET('/api/admin/applications/{id}/deeds', { params: { path: { id } } })),
 
   /** The clock is paused: no answer is due until HR starts it again or sends a mail. */

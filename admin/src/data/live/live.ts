@@ -1,23 +1,24 @@
+import { lookAtSession } from '../sending/attended.ts';
 import { ownCalls } from '../sending/own-calls.ts';
 import { followStream } from './follow-stream.ts';
 import type { LiveChange, News } from './news.ts';
 import { shareOneStream } from './one-stream.ts';
 
-/** What has changed by others; null for anything: what is on the page is compared then. */
+/** The changes that others have made; null where they are not known, and the whole page is compared. */
 export type Heard = readonly LiveChange[] | null;
 type Listener = (heard: Heard) => void;
 
-/** What comes within this time is taken together, in milliseconds; afterwards the page has a rest from it. */
+/** Changes within this time are told together, in milliseconds; after that, none are told for a while. */
 const GATHER_MS = 300;
 const REST_MS = 2_000;
-/** So often the page asks by itself while there is no stream. */
+/** While there is no stream, the page compares by itself each time this has passed. */
 const POLL_MS = 60_000;
-/** More than so many changes are as good as any. */
+/** For more changes than these the whole page is compared. */
 const MOST_WAITING = 200;
 
-/** Whether the API answers, be it that the session has ended: without an answer there is nothing to compare. */
+/** Whether the API answers, also where the answer is that the session has ended: without the API there is nothing to compare with. */
 const askApi = async () => {
-  const { status } = await fetch('/api/session', { headers: { 'X-Unattended': '1' }, credentials: 'same-origin' });
+  const { status } = await lookAtSession();
   return status < 500;
 };
 
@@ -26,7 +27,7 @@ interface Surroundings {
   isThere?: () => Promise<boolean>;
 }
 
-/** Hears of changes and tells the parts of a page, in their own time: not of its own calls, and not while nobody sees it. */
+/** Hears of changes and tells the parts of a page: not of changes by its own calls, and not while the page is hidden. */
 export const createHub = ({ isHidden = () => document.hidden, isThere = askApi }: Surroundings = {}) => {
   const listeners = new Set<Listener>();
   let waiting: LiveChange[] = [];

@@ -12,6 +12,12 @@ export const watchAttention = () => {
   for (const sign of signs) addEventListener(sign, see, { capture: true, passive: true });
 };
 
+const unattended = { 'X-Unattended': '1' };
+
 /** The header of calls that the page makes by itself while nobody uses it: the session's idle time then goes on. */
 export const unattendedHeader = (): Record<string, string> =>
-  performance.now() - last > ATTENTION_MS ? { 'X-Unattended': '1' } : {};
+  performance.now() - last > ATTENTION_MS ? unattended : {};
+
+/** Asks for the session without extending it. */
+export const lookAtSession = (): Promise<Response> =>
+  fetch('/api/session', { headers: unattended, credentials: 'same-origin' });

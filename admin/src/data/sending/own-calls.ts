@@ -1,4 +1,4 @@
-/** For so long it is waited for an answer, in milliseconds, before a change counts as somebody else's. */
+/** A change counts as somebody else's when a call is not answered within this time, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const ids = new Set<string>();
@@ -13,9 +13,9 @@ const end = (requestId: string | null | undefined) => {
   waiting = [];
 };
 
-/** The calls by which this page has changed something: what they lead to it fetches itself, and need not be told. */
+/** The calls by which this page has changed something: it fetches their effects itself, and need not be told of them. */
 export const ownCalls = {
-  /** Returns how to say that it was answered, with the id that the API gave it, if any. */
+  /** Returns a function to call when the call was answered, with the request id of the answer, if any. */
   begin: (method: string | undefined): ((requestId?: string | null) => void) => {
     if (!method || method === 'GET' || method === 'HEAD') return () => undefined;
     open += 1;

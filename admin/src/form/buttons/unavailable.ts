@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Of a button that can do nothing now, for a reason: it can still be reached, and says why. To be given to the button after its
- * `onClick`, which it replaces.
+ * The attributes of a button that can do nothing now: the keyboard still reaches it, and it says why. Spread them after `onClick`, which
+ * they replace.
+ * @param reason why it can do nothing; without a reason the button stays as it is
  */
 export const unavailable = (reason: string | false | undefined) =>
   reason

@@ -26,7 +26,7 @@ export const restore = <Values extends object>(latest: Values, draft: KeptDraft 
   return isChanged(latest, rebased.values) ? { ...rebased, restoredAt: draft.at } : fresh;
 };
 
-/** The same for a form that creates something: no record has changed meanwhile, so all of the draft is what was typed, also what the form began with. */
+/** The same for a form that creates something: there is no record that can change meanwhile, so the whole draft is restored, also the values that the form began with. */
 export const restoreNew = <Values extends object>(nothing: Values, draft: KeptDraft | undefined): Restored<Values> => {
   const fresh = { values: nothing, savedNow: {} };
   if (!draft || !fits(nothing, draft.base) || !fits(nothing, draft.typed)) return fresh;

@@ -3,9 +3,9 @@ import { actionText, actorText } from '../../audit/audit-texts.ts';
 import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
 
-/** What is known of a save that came too late. */
+/** A save that was refused because somebody else had changed the record. */
 export interface Stale {
-  /** The latest record is in the form: what differs stands beside the fields. */
+  /** Whether the latest record is in the form, with the typed values beside its own. */
   isLoaded: boolean;
   /** The last change in the audit log, as far as this person may read it. */
   change: AuditEntry | undefined;

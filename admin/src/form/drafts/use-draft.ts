@@ -71,7 +71,7 @@ export const useDraft = <Seen, Values extends FieldValues>(
       form.reset(moved.values);
       setSavedNow(moved.savedNow);
     },
-    /** One of the two values is chosen: the typed one, or the saved one that the field has now. */
+    /** A choice was made between the typed value of a field and the saved one: the field has the chosen one now. */
     settle: (field: string) =>
       setSavedNow(
         (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== field)) as typeof before,

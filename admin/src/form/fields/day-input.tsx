@@ -7,9 +7,9 @@ type Props = {
   id: string;
   /** A day as 2026-11-22, or with a time as 2026-11-22T15:40; empty for none. */
   value: string;
-  /** Also with empty while what stands there is no day, unless it `keepsLast`. */
+  /** Called with the day, and unless the field `keepsLast` also with an empty text while the typed one is no day. */
   change: (value: string) => void;
-  /** Of a filter: what is being typed changes nothing before it is a day. */
+  /** For a filter: a text that is no day yet changes nothing. */
   keepsLast?: true;
   withTime?: boolean | undefined;
   /** The first day that the calendar offers. */
@@ -37,7 +37,7 @@ export const DayInput = ({ value, change, keepsLast, withTime = false, min, onBl
   }
   const text = typed ?? typedText(value);
   const isWrong = text.trim() !== '' && read(text) === undefined;
-  // Not before the field is left: what is being typed is no day yet.
+  // Said when the field is left: while somebody types, the text is no day yet.
   const [isLeft, setLeft] = useState(true);
   const says = isWrong && isLeft;
   const notes = [control['aria-describedby'], says && `${control.id}-wrong`].filter(Boolean).join(' ');

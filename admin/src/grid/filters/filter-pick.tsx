@@ -1,6 +1,6 @@
-import { useListContext } from 'react-admin';
 import { translate } from '../../messages/translate.ts';
 import { Pick } from './pick.tsx';
+import { useFilter } from './use-filter.ts';
 
 type Props = {
   source: string;
@@ -11,17 +11,13 @@ type Props = {
 
 /** Narrows the list to one value of a field; the empty choice takes the filter away. */
 export const FilterPick = ({ source, label, all = translate('grid.all'), options }: Props) => {
-  const { filterValues, setFilters } = useListContext();
-  const choose = (value: string) => {
-    const { [source]: _, ...others } = filterValues;
-    setFilters(value ? { ...others, [source]: value } : others);
-  };
+  const [value, choose] = useFilter(source);
   return (
     <Pick
       id={`filter-${source}`}
       label={label}
       options={[['', all], ...options]}
-      value={String(filterValues[source] ?? '')}
+      value={String(value ?? '')}
       choose={choose}
     />
   );

@@ -1,22 +1,18 @@
-import { useListContext } from 'react-admin';
 import { translate } from '../../messages/translate.ts';
 import { Pick } from './pick.tsx';
+import { useFilter } from './use-filter.ts';
 
 type Props = {
-  /** A filter of the API that is true or not there. */
+  /** A filter of the API that is true or missing. */
   source: string;
   label: string;
   /** The choice that narrows the list. */
   only: string;
 };
 
-/** Narrows the list to records of which something is so. */
+/** Narrows the list to the records that have a flag. */
 export const FlagFilter = ({ source, label, only }: Props) => {
-  const { filterValues, setFilters } = useListContext();
-  const choose = (value: string) => {
-    const { [source]: _, ...others } = filterValues;
-    setFilters(value ? { ...others, [source]: true } : others);
-  };
+  const [value, set] = useFilter(source);
   return (
     <Pick
       id={`filter-${source}`}
@@ -25,8 +21,8 @@ export const FlagFilter = ({ source, label, only }: Props) => {
         ['', translate('grid.all')],
         ['true', only],
       ]}
-      value={filterValues[source] === undefined ? '' : 'true'}
-      choose={choose}
+      value={value === undefined ? '' : 'true'}
+      choose={(choice) => set(choice === 'true')}
     />
   );
 };

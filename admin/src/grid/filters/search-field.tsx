@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { translate } from '../../messages/translate.ts';
+import { SearchForm } from './search-form.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
 const pause = 300;
@@ -16,35 +16,5 @@ export const SearchField = ({ what }: { what: string }) => {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return (
-    <form
-      role="search"
-      className="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <label htmlFor="search" className="visually-hidden">
-        {translate('grid.search', { what })}
-      </label>
-      <kbd aria-hidden="true">/</kbd>
-      <input
-        id="search"
-        type="search"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder={translate('grid.search', { what })}
-        aria-keyshortcuts="/"
-        spellCheck={false}
-        autoComplete="off"
-      />
-    </form>
-  );
-};
-
-export const focusSearch = () => {
-  document.getElementById('search')?.focus();
-  return 'field' as const;
+  return <SearchForm what={what} typed={typed} type={setTyped} submit={apply} />;
 };

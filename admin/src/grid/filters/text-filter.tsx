@@ -3,7 +3,7 @@ import { useFilterText } from './use-filter-text.ts';
 type Props = {
   source: string;
   label: string;
-  /** Of a number: the pattern that it has. Anything else is left out. */
+  /** For a number: its pattern. Any other text does not filter. */
   number?: string;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useFilter } from './use-filter.ts';
 
 interface FilterText {
   typed: string;
@@ -10,8 +10,8 @@ interface FilterText {
 
 /** The text of a field that filters the list by `source`. It follows the filter when that is changed elsewhere: by a button, or by a step back. */
 export function useFilterText(source: string): FilterText {
-  const { filterValues, setFilters } = useListContext();
-  const filter = String(filterValues[source] ?? '');
+  const [value, set] = useFilter(source);
+  const filter = String(value ?? '');
   const [typed, setTyped] = useState(filter);
   const lastFilter = useRef(filter);
 
@@ -25,8 +25,7 @@ export function useFilterText(source: string): FilterText {
     const text = typed.trim();
     if (text === lastFilter.current) return;
     lastFilter.current = text;
-    const { [source]: _, ...others } = filterValues;
-    setFilters(text ? { ...others, [source]: text } : others);
+    set(text);
   };
   return { typed, setTyped, apply };
 }

@@ -3,7 +3,7 @@ import { translate } from '../../messages/translate.ts';
 import './news.css';
 import { useListNews } from './use-list-news.ts';
 
-/** Above a list: "3 new". Pressed, it shows them. Its place is there when there is nothing to say, so that the list below never moves. */
+/** The button "3 new" above a list, which shows them. Its place is kept while there are no news, so that the list below never moves. */
 export const ListNewsLine = () => {
   const { news, show } = useListNews();
   const place = useRef<HTMLSpanElement>(null);

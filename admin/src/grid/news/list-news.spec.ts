@@ -8,31 +8,31 @@ const look = (changed: string[], matching: string[], incoming: string[] = [], be
   return { arrived: [...arrived], left: [...left] };
 };
 
-test('one that arrived and matches is new; one that does not match is not told', () => {
+test('a record that arrived and matches is new; one that does not match is not counted', () => {
   assert.deepEqual(look(['n', 'o'], ['n'], ['n', 'o']), { arrived: ['n'], left: [] });
 });
 
-test('one that was changed elsewhere in the list is no news', () => {
+test('a change of a record on another page of the list is no news', () => {
   assert.deepEqual(look(['z'], ['z']), { arrived: [], left: [] });
 });
 
-test('one that is shown and matches no more has left, and is back when it matches again', () => {
+test('a shown record that matches no more has left, and is back when it matches again', () => {
   const news = takeIn(noNews, { changed: ['b'], incoming: [], shown, matching: [] });
   assert.deepEqual([...news.left], ['b']);
   assert.deepEqual(look(['b'], ['b'], [], news), { arrived: [], left: [] });
 });
 
-test('one that is new stays so when a note of it changes, and is no news once it has gone again', () => {
+test('a new record stays new when it is changed again, and is no news once it has gone again', () => {
   const news = takeIn(noNews, { changed: ['n', 'm'], incoming: ['n', 'm'], shown, matching: ['n', 'm'] });
   assert.deepEqual(look(['n'], ['n'], [], news), { arrived: ['m', 'n'], left: [] });
   assert.deepEqual(look(['n'], [], [], news), { arrived: ['m'], left: [] });
 });
 
-test('what is shown already is not new', () => {
+test('a record that is shown already is not new', () => {
   assert.deepEqual(look(['a'], ['a'], ['a']), { arrived: [], left: [] });
 });
 
-test('a move brings somebody into a list of one stage; of several stages nobody can say', () => {
+test('a move brings a record into a list of one stage; in a list of several it may have been there before', () => {
   assert.equal(isOfOneStage({ stage: ['new'] }), true);
   assert.equal(isOfOneStage({ stage: 'new', q: 'java' }), true);
   assert.equal(isOfOneStage({ stage: ['new', 'screening'] }), false);

@@ -1,15 +1,15 @@
-/** What others have changed since a list was loaded: who came in, and who of those that it shows does not belong there any more. */
+/** What others have changed since a list was loaded: the records that came in, and the shown ones that do not match any more. */
 export interface ListNews {
   arrived: ReadonlySet<string>;
   left: ReadonlySet<string>;
-  /** It is another list than the one that is shown, and nobody knows by whom. */
+  /** The list is another one than the one that is shown, by changes that are not known. */
   differs: boolean;
 }
 
 export const noNews: ListNews = { arrived: new Set(), left: new Set(), differs: false };
 
 interface Looked {
-  /** Those that were changed, and of them those that may have come into the list by that. */
+  /** The records that were changed, and those of them that may have come into the list by that. */
   changed: readonly string[];
   incoming: readonly string[];
   /** Those that the page of the list shows. */
@@ -18,7 +18,7 @@ interface Looked {
   matching: readonly string[];
 }
 
-/** Takes in what a look at the changed ones has shown. */
+/** Adds the result of a look at the changed records. */
 export const takeIn = (
   { arrived, left, differs }: ListNews,
   { changed, incoming, shown, matching }: Looked,
@@ -32,6 +32,6 @@ export const takeIn = (
   return { arrived: new Set([...others(arrived), ...cameIn]), left: new Set([...others(left), ...goneNow]), differs };
 };
 
-/** A list of one stage gains those that are moved to it; of a list of several nobody knows whether a move came from outside. */
+/** A move brings a record into a list of one stage; in a list of several stages the record may have been there before. */
 export const isOfOneStage = ({ stage }: Record<string, unknown>): boolean =>
   [stage].flat().filter(Boolean).length === 1;

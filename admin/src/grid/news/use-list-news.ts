@@ -2,23 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type GetListResult, type RaRecord, useListContext, useResourceContext } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
-import type { LiveChange } from '../../data/live/news.ts';
+import { besideRows, type LiveChange } from '../../data/live/news.ts';
 import { useLive } from '../../data/live/use-live.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 import { isOfOneStage, noNews, takeIn } from './list-news.ts';
 
-/** Changes that rows of a list do not show. */
-const notInRows = new Set<LiveChange['what']>(['noted', 'mailed', 'linked']);
-
-/** The audit log grows with every look at a resume; nobody is told of that. */
+/** The audit log grows with every look at a resume, and the stream does not tell that. */
 const UNTOLD = 'audit';
 const LOOK_MS = 60_000;
 
 const idsOf = (rows: readonly RaRecord[] | undefined) => rows?.map(({ id }) => String(id)) ?? [];
 
 /**
- * Keeps the rows of a list as they are now while the list stays as it was: nothing moves under its reader. Who came in and who left is
- * told, and shown when the reader wants it.
+ * Redraws the rows of a list that others have changed, and adds or removes none, so that nothing moves under its reader. It counts the
+ * records that came in and that left, and shows the list as it is now when the reader wants that.
  */
 export const useListNews = () => {
   const resource = useResourceContext() ?? '';
@@ -31,15 +28,15 @@ export const useListNews = () => {
   useEffect(() => {
     now.current = { which, shown: idsOf(data) };
   });
-  // What is fetched has it all.
+  // A list that was fetched has all news in it.
   const [was, setWas] = useState({ isFetching, which });
   if (was.isFetching !== isFetching || was.which !== which) {
     setWas({ isFetching, which });
     if (!isFetching) setNews(noNews);
   }
 
-  const read = (more: object, pagination: { page: number; perPage: number }) =>
-    dataProvider.getList<RaRecord>(resource, { pagination, sort, filter: { ...more } });
+  const read = (filter: object, pagination: { page: number; perPage: number }) =>
+    dataProvider.getList<RaRecord>(resource, { pagination, sort, filter });
   const redraw = (rows: readonly RaRecord[]) => {
     const fresh = new Map(rows.map((row) => [row.id, row]));
     client.setQueriesData<GetListResult>(
@@ -61,7 +58,7 @@ export const useListNews = () => {
     redraw([...found, ...others]);
     setNews((before) => takeIn(before, { changed, incoming, shown, matching }));
   };
-  /** Where nobody knows what has changed, the same page is read beside the one that is shown. */
+  /** Reads the same page again and compares it with the shown one, where the changed records are not known. */
   const compare = async () => {
     const { data: latest, total: count } = await read(filterValues, { page, perPage });
     if (now.current.which !== which) return;
@@ -73,7 +70,7 @@ export const useListNews = () => {
   const hear = (heard: readonly LiveChange[] | null) => {
     // A board is fetched again as a whole.
     if (!data || isBoard) return;
-    const own = heard?.filter(({ of, what }) => of === resource && !notInRows.has(what));
+    const own = heard?.filter(({ of, what }) => of === resource && !besideRows.has(what));
     if (own?.length === 0) return;
     const known = own?.every(({ ids }) => ids !== null) ? own : null;
     const idsWith = (isMeant: (change: LiveChange) => boolean) => [

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { Arrival } from '../../keys/arrival.tsx';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
-import { focusSearch } from '../filters/search-field.tsx';
+import { focusSearch } from '../filters/search-form.tsx';
 import { useGrid } from '../grid-context.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOpenRecord } from './use-open-record.ts';

@@ -7,7 +7,7 @@ export interface MenuEntry {
   to: string;
   text: LabelKey;
   count?: MenuCountProps;
-  /** It counts the kinds of work that wait. */
+  /** With the number of kinds of work that wait. */
   toDo?: true;
 }
 

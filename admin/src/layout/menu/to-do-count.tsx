@@ -1,10 +1,17 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useMatch } from 'react-router-dom';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
+import { todayPath } from '../../today/today-path.ts';
 
-/** How many kinds of work wait. */
+/** How many kinds of work wait. On the page of the day it counts what that page has read. */
 export const ToDoCount = () => {
-  const { data } = useRead(reads.toDo());
+  const isToday = useMatch(todayPath) !== null;
+  const { data } = useRead<Pick<Schemas['TodayView'], 'toDo'>>({
+    ...(isToday ? reads.today() : reads.toDo()),
+    keeps: true,
+  });
   if (!data || data.toDo.length === 0) return null;
   return (
     <span className="mono count" title={translate('today.toDo')}>

@@ -118,7 +118,7 @@ export const applications = {
   whereFrom: 'Where it came from',
 } as const;
 
-/** Whose an application is. */
+/** Assigning applications to colleagues. */
 export const assign = {
   assign: 'Assign',
   button: 'Assign…',
@@ -135,7 +135,7 @@ export const assign = {
   to: 'To',
 } as const;
 
-/** Something for all that a list shows on all its pages. */
+/** One deed for all applications of a list, on all its pages. */
 export const matching = {
   all: 'The one that matches… |||| All %{count} that match…',
   deeds: { move: 'Move to a stage', write: 'Write a mail', assign: 'Assign' },

@@ -131,7 +131,7 @@ export const audit = {
   before: 'Before',
   details: 'Details',
   heading: 'Audit log',
-  /** What of a resume somebody has opened, where it was not the file. */
+  /** The part of a resume that somebody has opened, where it was not the file. */
   looks: {
     page: 'Looked at page %{page} of a resume',
     pageAhead: 'Loaded page %{page} of a resume ahead of being looked at',

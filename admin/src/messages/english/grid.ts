@@ -72,7 +72,7 @@ export const grid = {
   toFirstPage: 'To the first page',
 } as const;
 
-/** Lists of applications under a name. */
+/** Saved views of the applications. */
 export const views = {
   change: 'Change “%{name}” to this',
   deleted: '“%{name}” is deleted',

@@ -73,7 +73,7 @@ export const deliveries = {
     'digest-general': 'What waits for general administrators',
     'digest-hr': 'What waits for HR',
   } as const satisfies Record<Delivery['subjectKind'], string>,
-  /** What each mail says. */
+  /** The mails by their templates. */
   templates: {
     'hr-application': 'An application, to HR',
     'hr-another-file': 'Another file of an applicant, to HR',

@@ -9,13 +9,14 @@ const dateParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const weekdayParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const timeParts = { ...dateParts, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-const parts = { date: dateParts, weekday: weekdayParts, time: timeParts };
+const longDayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+const parts = { date: dateParts, weekday: weekdayParts, longDay: longDayParts, time: timeParts };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one costs more than using it a thousand times. */
-const formatterOf = (kind: keyof typeof parts): Intl.DateTimeFormat => {
-  const timeZone = companyZone();
+const formatterOf = (kind: keyof typeof parts, timeZone = companyZone()): Intl.DateTimeFormat => {
   const key = `${kind} ${timeZone}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...parts[kind], timeZone });
   formatters.set(key, formatter);
@@ -39,11 +40,19 @@ export const weekdayText = (iso: string): string => {
   return at ? formatterOf('weekday').format(at).replace(',', '') : translate('values.none');
 };
 
+const midnightOf = (calendarDay: string) => read(`${calendarDay}T00:00:00Z`);
+
+/** "26 Nov 2026"; undefined for no day. @param calendarDay as `2026-11-26` */
+export const calendarDayText = (calendarDay: string): string | undefined => {
+  const at = midnightOf(calendarDay);
+  return at && formatterOf('date', 'UTC').format(at);
+};
+
 /** "Thursday 26 November". @param calendarDay as `2026-11-26` */
-export const longDayText = (calendarDay: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${calendarDay}T00:00:00Z`),
-  );
+export const longDayText = (calendarDay: string): string => {
+  const at = midnightOf(calendarDay);
+  return at ? formatterOf('longDay', 'UTC').format(at) : translate('values.none');
+};
 
 /** "22 Nov 2026, 15:40 IST": the company's time, as its mails tell it. */
 export const timeText = (iso: string): string => {

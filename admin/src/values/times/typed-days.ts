@@ -1,3 +1,5 @@
+import { calendarDayText } from './dates.ts';
+
 const names = [
   'january',
   'february',
@@ -47,17 +49,10 @@ export const readTime = (typed: string): string | undefined => {
   return `${date}T${hour.padStart(2, '0')}:${minute}`;
 };
 
-const formatter = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A day, or a day and a time, as fields of a form hold it, in the words of all dates: "22 Nov 2026, 15:40". */
 export const typedText = (value: string): string => {
   const [day = '', time] = value.split('T');
-  const at = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(at.getTime())) return value;
-  return time ? `${formatter.format(at)}, ${time.slice(0, 5)}` : formatter.format(at);
+  const text = calendarDayText(day);
+  if (text === undefined) return value;
+  return time ? `${text}, ${time.slice(0, 5)}` : text;
 };

@@ -2,9 +2,9 @@ import type { Schemas } from '@frontdoor/contract';
 import { api } from '../../../api.ts';
 import { call } from '../../call.ts';
 
-/** Whose an application is. */
+/** Assigns applications to colleagues. */
 export const assignCalls = {
-  /** All of them or none; `to` is null for nobody. */
+  /** Assigns all of them or none; `to` is null for nobody. */
   assignApplications: (assignment: Schemas['AssignApplicationsRequest']) =>
     call(() => api.POST('/api/admin/applications/assignee', { body: assignment })),
   readColleagues: () => call(() => api.GET('/api/admin/colleagues')),

@@ -5,9 +5,9 @@ import { call } from '../../call.ts';
 export type MatchingRequest = Schemas['MatchingRequest'];
 export type BulkDeed = Schemas['BulkDeedView'];
 
-/** All that a list shows on all its pages. */
+/** Deeds for all applications of a list, on all its pages. */
 export const matchingCalls = {
-  /** Done to all of them or to none; many are left to a worker. */
+  /** Acts on all of them or on none; where they are many, a worker does it. */
   doToMatching: (request: MatchingRequest) => call(() => api.POST('/api/admin/bulk-deeds', { body: request })),
   readBulkDeed: (id: string) => call(() => api.GET('/api/admin/bulk-deeds/{id}', { params: { path: { id } } })),
 };

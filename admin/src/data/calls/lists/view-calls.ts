@@ -4,7 +4,7 @@ import { call, ifMatch } from '../../call.ts';
 
 type Saved = Schemas['SaveViewRequest'];
 
-/** Lists of applications that have a name. */
+/** Saved views: filters and orders of the applications under a name. */
 export const viewCalls = {
   readViews: () => call(() => api.GET('/api/admin/views')),
   createView: (view: Saved) => call(() => api.POST('/api/admin/views', { body: view })),

@@ -20,7 +20,7 @@ export const triageCalls = {
    * An application with its notes and its resume.
    * @param searched the words whose hits are wanted, if any
    * @param ahead whether it is not shown yet, which the audit log then says
-   * @param shown who was loaded ahead and is shown now, and is seen by this
+   * @param shown the id of an application that was loaded ahead and is shown now: it counts as seen by that
    */
   readApplicant: (id: string, searched: string, ahead: boolean, shown?: string): Promise<Schemas['ApplicantView']> =>
     call(() =>
@@ -31,7 +31,7 @@ export const triageCalls = {
         },
       }),
     ),
-  /** Somebody is shown who was loaded ahead. */
+  /** Notes that an application which was loaded ahead is shown now. */
   noteOpening: (id: string) => call(() => api.PUT('/api/admin/triage/{id}/opened', { params: { path: { id } } })),
   /** @param until a day of the company's calendar; null for now */
   putOffApplication: (id: string, until: string | null, version: number) =>

@@ -53,7 +53,7 @@ export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => 
           key={filter.label}
           className="filter-chip"
           data-filter={filter.label}
-          // One that was set by a link stays while it is changed, also by way of nothing.
+          // A filter that a link has set stays while it is changed, also while it is empty.
           onFocus={() => {
             if (!added.includes(filter.label)) setAdded([...added, filter.label]);
           }}

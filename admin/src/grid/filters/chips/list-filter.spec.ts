@@ -8,13 +8,13 @@ const years = filter('Years', 'yearsFrom', 'yearsTo');
 const source = filter('Source', 'source');
 const labels = (filters: readonly ListFilter[]) => filters.map(({ label }) => label);
 
-test('what is set or was added stands there, all else can be added', () => {
+test('a filter that is set or was added is shown, and every other one can be added', () => {
   const { shown, others } = chipsOf([position, years, source], { yearsTo: 3, q: 'x' }, ['Source']);
   assert.deepEqual(labels(shown), ['Years', 'Source']);
   assert.deepEqual(labels(others), ['Position']);
 });
 
-test('one or two filters stand there without being added', () => {
+test('one or two filters are shown without being added', () => {
   assert.deepEqual(labels(chipsOf([position, source], {}, []).shown), ['Position', 'Source']);
 });
 

@@ -14,7 +14,7 @@ export const pickFilter = (source: string, label: string, options: Options, all?
   control: <FilterPick source={source} label={label} options={options} {...(all !== undefined && { all })} />,
 });
 
-/** Of which something is so. @param only what the choice says that narrows the list */
+/** The records that have a flag. @param only the text of the choice that narrows the list to them */
 export const flagFilter = (source: string, label: string, only: string): ListFilter => ({
   sources: [source],
   label,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the tests' needs that npm does not bring: a browser, a Redis for the suites that run on both queues, and an S3 server.
+# Installs the tests' needs that npm does not bring: a browser, a Redis for the suites that run on both queues, promtool for the alerts, and an S3 server.
 # With the argument `packages` only those of the distribution, which need no package of npm.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
@@ -25,4 +25,5 @@ if ! has_browser; then
   (cd "$here/tests" && npx playwright install chromium)
 fi
 command -v redis-server >/dev/null || echo 'There is no redis-server: the tests of the queue in Redis will not run.'
+node "$here/infra/ci/promtool.ts"
 node "$here/infra/ci/s3-server.ts"

@@ -208,3 +208,21 @@ test('words of another program’s templates in annotations pass through, and ol
   for (const part of ['api', 'worker', 'gateway'])
     assert.equal(one(manifests, 'Deployment', `frontdoor-${part}`).spec['revisionHistoryLimit'], 0);
 });
+
+test('the alerts come as a PrometheusRule, each whole, with the placeholders of Prometheus in their words', async () => {
+  const manifests = await render({ metrics: { enabled: true, prometheusRule: { enabled: true } } });
+  const rule = manifests.find(({ kind }) => kind === 'PrometheusRule');
+  const { groups } = rule!.spec as unknown as {
+    groups: { rules: { alert: string; annotations: { summary: string } }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  assert.ok(rules.length > 20);
+  assert.match(
+    rules.find(({ alert }) => alert === 'FrontdoorMailsWait')!.annotations.summary,
+    /\{\{ \$value \| humanizeDuration \}\}/,
+  );
+  assert.equal(
+    (await render({})).some(({ kind }) => kind === 'PrometheusRule'),
+    false,
+  );
+});

@@ -19,11 +19,14 @@ import { Idempotency, IdempotencyModule } from './platform/idempotency/idempoten
 import { LogModule } from './platform/log/log.module';
 import { MailModule } from './platform/mail/mail.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
+import { WatchCertificate } from './platform/metrics/watch-certificate';
+import { WatchDisk } from './platform/metrics/watch-disk';
 import { AlarmsModule } from './platform/operator/keep-alarms';
 import { OperatorModule } from './platform/operator/operator.module';
 import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
 import { WatchEvents } from './platform/outbox/watch-events';
+import { WatchWaits } from './platform/outbox/watch-waits';
 import { QueueModule } from './platform/queue/job-queue';
 import { RefuseEviction } from './platform/queue/refuse-eviction';
 import { WatchQueue } from './platform/queue/watch-queue';
@@ -73,7 +76,17 @@ export class WorkerModule {
         VisitsWorkerModule,
         IdempotencyModule,
       ],
-      providers: [RefuseEviction, RefuseWrongKey, WatchEvents, WatchQueue, WatchStorage, WatchStorageIdentity],
+      providers: [
+        RefuseEviction,
+        RefuseWrongKey,
+        WatchCertificate,
+        WatchDisk,
+        WatchEvents,
+        WatchQueue,
+        WatchStorage,
+        WatchStorageIdentity,
+        WatchWaits,
+      ],
     };
   }
 }

@@ -23,5 +23,10 @@ export class NotificationsWorkerModule {
     metrics.gauge({ name: 'frontdoor_mails_oldest_pending_seconds', help }, async () => [
       { labels: {}, value: (await watchedMails.oldest(database)).seconds },
     ]);
+    const untold =
+      'Mails to HR about applications of more than 15 minutes ago that did not leave; 10001 is more than 10000.';
+    metrics.gauge({ name: 'frontdoor_hr_untold', help: untold }, async () => [
+      { labels: {}, value: (await watchedMails.countUntoldHr(database)).mails },
+    ]);
   }
 }

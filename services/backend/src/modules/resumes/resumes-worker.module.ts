@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../../platform/log/log.module';
 import { Scanner } from '../../platform/scan/scanner';
+import { WatchScanner } from '../../platform/scan/watch-scanner';
 import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { AskForAnother } from './another/ask-for-another.use-case';
@@ -19,7 +20,7 @@ import { ScanWaitingResumes } from './scan/scan-waiting-resumes.use-case';
 import { RemoveUnnamedFiles } from './unnamed/remove-unnamed-files.use-case';
 
 const filing = [FileResume, FileResumeHandler];
-const scanning = [Scanner, ScanResume, ScanResumeHandler, ScanWaitingResumes];
+const scanning = [Scanner, ScanResume, ScanResumeHandler, ScanWaitingResumes, WatchScanner];
 const examining = [ExamineResume, ReadAgain, ReadDocument, RepeatWhenIdle, TryAgain, WatchReader];
 
 const REMOVE_UNNAMED_EVERY_MS = 6 * 60 * 60_000;

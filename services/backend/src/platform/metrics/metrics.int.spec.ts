@@ -115,6 +115,10 @@ describe('The numbers of a worker', () => {
         expect(valueOf(numbers, `frontdoor_queue_jobs{lane="${lane}",state="${state}"}`)).toBe(0);
     expect(valueOf(numbers, 'frontdoor_mails{state="pending"}')).toBe(0);
     expect(valueOf(numbers, 'frontdoor_mails_oldest_pending_seconds')).toBe(0);
+    expect(valueOf(numbers, 'frontdoor_hr_untold')).toBe(0);
+    const free = valueOf(numbers, 'frontdoor_disk_free_bytes');
+    expect(free).toBeGreaterThan(0);
+    expect(valueOf(numbers, 'frontdoor_disk_bytes')).toBeGreaterThan(free!);
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect(await details.json()).toEqual({
       status: 'ok',
@@ -122,6 +126,31 @@ describe('The numbers of a worker', () => {
       writing: 'yes',
       parts: { database: 'ok', queue: 'ok', mail: 'down', storage: 'ok' },
     });
+    await worker.close();
+    await api.stop();
+  });
+
+  it('tell how long the oldest job of each lane has waited, which alarms last, and of what HR has not heard', async () => {
+    const api = await startApi();
+    const port = await freePort();
+    const settings = { DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl, STORAGE_URL: api.storageUrl };
+    // Of an event that no relay takes and a job that nobody does.
+    await api.sql(`
+      WITH events AS (INSERT INTO outbox (event, subject_id, created_at, published_at)
+        SELECT 'nothing', uuidv7(), now() - make_interval(mins => minutes), now() FROM generate_series(10, 20, 10) minutes
+        RETURNING id, created_at)
+      INSERT INTO outbox_jobs (event_id, job, queued_at)
+        SELECT id, CASE WHEN created_at < now() - interval '15 minutes' THEN 'resumes.scan' ELSE 'notifications.mail-hr' END, now()
+        FROM events`);
+    await api.sql(`INSERT INTO operator_alarms (name, text, hold) VALUES ('one_address', 'x', '1 hour')`);
+    const worker = await startWorker({ ...settings, METRICS_PORT: port });
+    const numbers = await numbersOf(port);
+    const oldest = (lane: string) => valueOf(numbers, `frontdoor_jobs_oldest_seconds{lane="${lane}"}`);
+    expect(oldest('mails')).toBeGreaterThanOrEqual(600);
+    expect(oldest('mails')).toBeLessThan(1200);
+    expect(oldest('reading')).toBeGreaterThanOrEqual(1200);
+    expect(oldest('filing')).toBe(0);
+    expect(valueOf(numbers, 'frontdoor_alarm{alarm="one_address"}')).toBe(1);
     await worker.close();
     await api.stop();
   });

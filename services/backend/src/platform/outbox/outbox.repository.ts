@@ -61,6 +61,12 @@ export const outboxJobs = queries('outbox', {
     WHERE since < now() - make_interval(secs => $1) OR since > now() + make_interval(secs => $1)
     ORDER BY since LIMIT 1`),
 
+  /** Since how many seconds the oldest job of each name has waited, among the 10,001 oldest that are not settled. */
+  measureWaits: listRows<{ job: string; seconds: number }>(`
+    SELECT open.job, greatest(max(extract(epoch FROM now() - ${dueSince('o')})), 0)::int AS seconds
+    FROM (SELECT event_id, job FROM outbox_jobs WHERE state = 'pending' ORDER BY event_id LIMIT 10001) open
+    JOIN outbox o ON o.id = open.event_id GROUP BY open.job`),
+
   /** Pending ones alone, in a form that keeps the planner off the index of pending jobs, which is full of jobs just settled. */
   settle: run<[eventId: string, job: string, state: 'done' | 'dead', error: string | null]>(`
     UPDATE outbox_jobs SET state = $3, last_error = $4, settled_at = now(), failures = failures + ($4::text IS NOT NULL)::int

@@ -77,6 +77,10 @@ export function laneOf(lanes: Lanes, job: string): Lane {
   return lane;
 }
 
+/** The name of the lane in which a job waits. */
+export const laneNameOf = (lanes: Lanes, job: string): string =>
+  Object.keys(lanes).find((name) => lanes[name] === laneOf(lanes, job))!;
+
 /** @throws when a job is in no lane or in two. */
 export function requireOneLaneEach(lanes: Lanes, jobs: readonly string[]): void {
   const placed = Object.values(lanes).flatMap((lane) => lane.jobs);

@@ -2,7 +2,10 @@ import { deflateRawSync } from 'node:zlib';
 import { makeDocx } from '../../../test/make-files';
 import { type ClamdMood, EICAR, startClamd } from '../../../test/start-clamd';
 import { configFor } from '../../../test/config-for';
+import { Metrics } from '../metrics/metrics';
+import { createLogger } from '../log/logger';
 import { Scanner, parseSignatureTime } from './scanner';
+import { WatchScanner } from './watch-scanner';
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 beforeEach(async () => {
@@ -45,6 +48,19 @@ describe('A scanner', () => {
   it('is believed when it has its own signatures only, and so tells no age', async () => {
     clamd.state.mood = 'own-signatures';
     await expect(scannerOf(clamd.url).scan(Buffer.from(EICAR))).resolves.toMatchObject({ clean: false });
+  });
+
+  it('tells by numbers whether it answers, and how old its signatures are', async () => {
+    const config = configFor({ SCAN: clamd.url, METRICS_PORT: '9100' });
+    const metrics = new Metrics(config, createLogger('worker', 'silent'));
+    void new WatchScanner(metrics, new Scanner(config));
+    const numbers = async () => (await metrics.show()).text;
+    expect(await numbers()).toMatch(/^frontdoor_scanner_up 1$/m);
+    expect(await numbers()).toMatch(/^frontdoor_scanner_signatures_age_seconds \d+$/m);
+    await clamd.stop();
+    expect(await numbers()).toMatch(/^frontdoor_scanner_up 0$/m);
+    expect(await numbers()).not.toMatch(/^frontdoor_scanner_signatures_age_seconds /m);
+    clamd = await startClamd();
   });
 
   it('gives no verdict when nothing listens', async () => {

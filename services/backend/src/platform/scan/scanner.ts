@@ -38,7 +38,7 @@ export class Scanner {
   /** Null without a scanner. @throws ScannerUnavailable: down, slow, its limits passed, or signatures of a week ago */
   async scan(bytes: Buffer): Promise<{ clean: true } | { clean: false; malware: string } | null> {
     if (!this.clamd) return null;
-    await this.requireFreshSignatures(this.clamd);
+    await this.requireFreshSignatures();
     const answer = (await queryClamd(this.clamd, instream(bytes), this.limitMs)).trim();
     if (answer === 'stream: OK') return { clean: true };
     const malware = /^stream: (.+) FOUND$/.exec(answer)?.[1];
@@ -46,10 +46,16 @@ export class Scanner {
     throw new ScannerUnavailable(answer.slice(0, 200) || 'an empty answer');
   }
 
-  private async requireFreshSignatures(clamd: ClamdAddress): Promise<void> {
+  /** When its signatures were made; null without a scanner, or for one that has its owner's signatures alone. @throws ScannerUnavailable */
+  async findSignatureTime(): Promise<number | null> {
+    if (!this.clamd) return null;
+    const version = await queryClamd(this.clamd, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
+    return parseSignatureTime(version);
+  }
+
+  private async requireFreshSignatures(): Promise<void> {
     if (Date.now() < this.checkedUntil) return;
-    const version = await queryClamd(clamd, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
-    const signedAt = parseSignatureTime(version);
+    const signedAt = await this.findSignatureTime();
     if (signedAt !== null && Date.now() - signedAt > OLDEST_SIGNATURES_MS)
       throw new ScannerUnavailable('its signatures are older than a week');
     this.checkedUntil = Date.now() + TRUST_SIGNATURES_MS;

@@ -25,5 +25,5 @@ if ! has_browser; then
   (cd "$here/tests" && npx playwright install chromium)
 fi
 command -v redis-server >/dev/null || echo 'There is no redis-server: the tests of the queue in Redis will not run.'
-node "$here/infra/ci/promtool.ts"
+node "$here/infra/monitoring/promtool.ts"
 node "$here/infra/ci/s3-server.ts"

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findPromtool } from '../ci/promtool.ts';
+import { findPromtool } from './promtool.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(root + path, 'utf8');

@@ -118,7 +118,7 @@ describe('The numbers of a worker', () => {
     expect(valueOf(numbers, 'frontdoor_hr_untold')).toBe(0);
     const free = valueOf(numbers, 'frontdoor_disk_free_bytes');
     expect(free).toBeGreaterThan(0);
-    expect(valueOf(numbers, 'frontdoor_disk_bytes')).toBeGreaterThan(free!);
+    expect(valueOf(numbers, 'frontdoor_disk_bytes')).toBeGreaterThan(Number(free));
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect(await details.json()).toEqual({
       status: 'ok',

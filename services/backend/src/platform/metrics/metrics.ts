@@ -39,6 +39,8 @@ export class Metrics {
     if (!this.library) return;
     const collect = async () => {
       gauge.reset();
+      // A reset leaves 0 where there are no labels, which would be a sample.
+      if (!described.labelNames?.length) gauge.remove();
       try {
         for (const { labels, value } of await read()) gauge.set(labels, value);
       } catch (err) {

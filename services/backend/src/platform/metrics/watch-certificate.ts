@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
@@ -37,8 +38,9 @@ export class WatchCertificate {
 function findEndOfCertificate({ hostname, port }: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     // Whether it is trusted does not matter: a private authority's certificate ends as well.
-    const trusted = { rejectUnauthorized: false };
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, ...trusted });
+    const options = { port: Number(port || 443), rejectUnauthorized: false };
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({ host, ...options, ...(isIP(host) === 0 && { servername: host }) });
     socket.setTimeout(LIMIT_MS, () => socket.destroy(new Error(`no answer in ${LIMIT_MS} ms`)));
     socket.once('error', reject);
     socket.once('secureConnect', () => {

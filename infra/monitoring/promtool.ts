@@ -21,7 +21,7 @@ function fetchFromDebian(): void {
     stdio: 'inherit',
     timeout: 120_000,
   });
-  const [file] = readdirSync(folder).filter((name) => name.endsWith('.deb'));
+  const file = readdirSync(folder).find((name) => name.endsWith('.deb'));
   if (file) {
     spawnSync('dpkg-deb', ['-x', file, 'files'], { cwd: folder, stdio: 'inherit' });
     mkdirSync(dirname(kept), { recursive: true });

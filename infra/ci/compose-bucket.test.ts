@@ -19,8 +19,9 @@ describe('A backup in a bucket of another machine', { skip: !isLongForm && 'it t
 
   before(async () => (started = await startBackedUpProject(`frontdoor-bucket-${process.pid}`)));
   after(async () => {
+    if (!started) return;
     process.stderr.write(await compose('ps', '--all').catch(String));
-    await started?.remove();
+    await started.remove();
   });
 
   test('has the WAL, the copies and the files, and they are rehearsed to be restored', async () => {
@@ -67,7 +68,7 @@ describe('A backup in a bucket of another machine', { skip: !isLongForm && 'it t
     assert.match(restored, /^0 resumes have no file/m);
     assert.match(restored, /^Erased again by 1 entries/m);
     started.project.set({ DATABASE_VOLUME: /DATABASE_VOLUME=(\S+)/.exec(restored)![1]! });
-    await compose('up', '--detach', '--wait', '--wait-timeout', '300');
+    await compose('up', '--detach', '--wait', '--wait-timeout', '600');
     const there = await started.psql('SELECT reference FROM applications');
     assert.equal(there, references.kept);
   });

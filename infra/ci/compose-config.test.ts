@@ -31,6 +31,7 @@ interface Service {
   user?: string;
   secrets?: { source: string }[];
   cpus?: number;
+  healthcheck?: { start_period?: string; timeout?: string };
 }
 interface Config {
   services: Record<string, Service>;
@@ -139,6 +140,18 @@ test('parts of your own are not started, and nothing waits for them', () => {
 test('every service of production has a share of the processor', () => {
   const { services } = configOf(PRODUCTION, { ...site, COMPOSE_PROFILES: `${site.COMPOSE_PROFILES},scan` });
   for (const [name, { cpus }] of Object.entries(services)) assert.equal(cpus, 1, name);
+});
+
+test('fault 517: every service whose health is looked at has minutes to start, and each look many seconds, which a busy machine takes', () => {
+  for (const [files, settings] of [
+    [BASE, { ...made, COMPOSE_PROFILES: 'scan' }],
+    [PRODUCTION, { ...site, COMPOSE_PROFILES: `${site.COMPOSE_PROFILES},scan` }],
+  ] as const)
+    for (const [name, { healthcheck }] of Object.entries(configOf([...files], settings).services)) {
+      if (!healthcheck) continue;
+      assert.match(healthcheck.start_period ?? '', /^[2-9]m/, name);
+      assert.match(healthcheck.timeout ?? '', /^[2-5]\ds$/, name);
+    }
 });
 
 test('fault 425: only the gateway, the API, the worker, migrate and the scanner are on a network with a way out', () => {

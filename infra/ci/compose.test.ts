@@ -37,7 +37,7 @@ let application: Application;
 
 before(async () => {
   await compose('build');
-  await compose('up', '--detach', '--wait', '--wait-timeout', '180');
+  await compose('up', '--detach', '--wait', '--wait-timeout', '300');
 });
 
 after(async () => {

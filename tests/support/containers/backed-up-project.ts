@@ -67,10 +67,19 @@ export async function startBackedUpProject(name: string): Promise<BackedUpProjec
   writeFileSync(join(secrets, 'backup_url'), `${bucket}\n`);
   // In the place of a service elsewhere that notices when the calls stop.
   writeFileSync(join(secrets, 'heartbeat_url'), 'http://web:8080/robots.txt\n');
-  await compose('build');
-  await compose('up', '--detach', '--wait', '--wait-timeout', '300', 'elsewhere');
-  await inElsewhere('mb local/copies');
-  await compose('up', '--detach', '--wait', '--wait-timeout', '300');
+  const remove = async () => {
+    await project.remove();
+    rmSync(clock, { recursive: true });
+  };
+  try {
+    await compose('build');
+    await compose('up', '--detach', '--wait', '--wait-timeout', '300', 'elsewhere');
+    await inElsewhere('mb local/copies');
+    await compose('up', '--detach', '--wait', '--wait-timeout', '600');
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     project,
     psql,
@@ -85,9 +94,6 @@ export async function startBackedUpProject(name: string): Promise<BackedUpProjec
     async toldOperator() {
       return (await mailsTo(project.inbox, OPERATOR)).map(({ subject }) => subject);
     },
-    async remove() {
-      await project.remove();
-      rmSync(clock, { recursive: true });
-    },
+    remove,
   };
 }

@@ -79,7 +79,7 @@ export function testBackup(project: ComposeProject): void {
     assert.ok(volume, restored);
     await compose('stop', 'api', 'worker');
     project.set({ DATABASE_VOLUME: volume });
-    await compose('up', '--detach', '--wait', '--wait-timeout', '180');
+    await compose('up', '--detach', '--wait', '--wait-timeout', '300');
 
     const headers = { Cookie: await signInAsHr(project, 'Ravi Menon', 'ravi@plumbline.example') };
     for (const [reference, { resume }] of sent) {
@@ -130,7 +130,7 @@ export function testBackup(project: ComposeProject): void {
 
   test('fault 412: while WAL cannot be sent Postgres goes on, drops some past the limit, and there is an alarm and then a full backup', async () => {
     project.set({ BACKUP_WAL_LIMIT: WAL_LIMIT });
-    await compose('up', '--detach', '--wait', '--wait-timeout', '180', 'postgres', 'backup');
+    await compose('up', '--detach', '--wait', '--wait-timeout', '300', 'postgres', 'backup');
     const before = (await logged()).length;
     await inBackup('chmod 0 /backup/database');
     for (let segment = 0; segment < 7; segment += 1)

@@ -18,8 +18,8 @@ type StoredApplication = {
   message_id: string | null;
 };
 
-/** Some for each trouble. */
-const APPLICATIONS = isLongForm ? 120 : 60;
+/** Applications, and as many enquiries, for each trouble. */
+const FOR_EACH = isLongForm ? 12 : 6;
 
 const listKept = `
   SELECT a.reference, r.key, r.state, d.message_id
@@ -41,8 +41,10 @@ export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
   const parts = await startParts({ queue });
   try {
     const storm = new Storm(parts.api);
-    const { troubles, crashes } = troublesOf(parts);
-    await storm.sendThrough(troubles, APPLICATIONS);
+    const { troubles, ofQueue, crashes } = troublesOf(parts);
+    // What has nothing to do with the queue is the same for either, and the long form tries it with both.
+    const met = isLongForm || queue === 'postgres' ? troubles : ofQueue;
+    await storm.sendThrough(met, met.length * FOR_EACH);
     const over = performance.now();
     await settle(parts).catch(async (error: unknown) => {
       console.log(`still open:\n${await whatIsOpen(parts.databaseUrl)}`);

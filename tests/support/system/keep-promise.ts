@@ -21,6 +21,9 @@ type StoredApplication = {
 /** Applications, and as many enquiries, for each trouble. */
 const FOR_EACH = isLongForm ? 12 : 6;
 
+/** To read a resume takes as much of the processor as all else about it, and is no part of the promise. */
+const nobodyReads = { READER_URL: 'unix:///nowhere/reader.sock' };
+
 const listKept = `
   SELECT a.reference, r.key, r.state, d.message_id
   FROM applications a JOIN resumes r ON r.application_id = a.id 
@@ -38,7 +41,7 @@ async function settle({ databaseUrl }: Parts): Promise<void> {
  * about each application and the inbox one about each enquiry; and that each sender has an acknowledgement.
  */
 export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
-  const parts = await startParts({ queue });
+  const parts = await startParts({ queue, environment: isLongForm ? {} : nobodyReads });
   try {
     const storm = new Storm(parts.api);
     const { troubles, ofQueue, crashes } = troublesOf(parts);

@@ -38,7 +38,7 @@ test('figures that are seen at once stay as they are @long', async ({ page }) =>
   await expect(figure).toHaveText('257+');
 });
 
-test('with less motion nothing counts and nothing turns by itself', async ({ page }) => {
+test('with less motion nothing counts and nothing turns by itself @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await comesAlive(page);

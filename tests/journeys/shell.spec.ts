@@ -127,7 +127,7 @@ test('the links to reach the company by lead to WhatsApp and to its telephone', 
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'on paper' : 'on paper, without script', () => {
+  test.describe(javaScriptEnabled ? 'on paper @long' : 'on paper, without script', () => {
     test.use({ javaScriptEnabled });
 
     test('a page keeps its words, and leaves out what only a screen has a use for', async ({ page }) => {

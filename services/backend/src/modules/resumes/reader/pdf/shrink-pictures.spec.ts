@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { provenOf } from '../../../../../test/extent';
-import { provenOf } from '../../../../../test/extent';
 import { makeScanPdf, makeTextPdf } from '../../../../../test/make-documents';
 import { makeFax, makeGreyJpx, makeProgressiveJpeg } from '../../../../../test/make-scans';
 import { readDocument } from '../../../../../test/read-document';

@@ -91,7 +91,7 @@ beforeAll(async () => {
   await nothingWaits();
   const { status, body } = await undoBy(next, left);
   late = { status, message: body.message as string };
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await Promise.all(running.splice(0).map((one) => one.kill().catch(() => undefined)));
   await Promise.all([api.stop(), smtp.stop()]);

@@ -54,3 +54,14 @@ test('no component contains a sentence of its own', () => {
   );
   assert.deepEqual(sentences, []);
 });
+
+/** What `docs/content.md` promises of the build, for each run; the site of another company is built in the long form. */
+test('no file outside of content names the company, its place, its numbers or its colours', () => {
+  const files = globSync('**/*.{ts,tsx,css}', { cwd: app }).filter((file) => !/^content\/|\.spec\./.test(file));
+  assert.ok(files.length > 200);
+  const traces = /plumbline|120 ?555 ?01|noida|sector 62|201309|uttar pradesh|gautam buddha|#c2410c|#fb923c/i;
+  assert.deepEqual(
+    files.filter((file) => traces.test(readFileSync(join(app, file), 'utf8'))),
+    [],
+  );
+});

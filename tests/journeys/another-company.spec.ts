@@ -7,7 +7,8 @@ import { expect } from '../support/journeys/journey.ts';
 import { test } from '../support/built-site/other-company.ts';
 import { sha256 } from '../support/sha256.ts';
 
-test.describe('the site of another company, made by editing its content', () => {
+// Its build costs as much as that of the site. Each run looks through the sources: frontend/app/words-elsewhere.spec.ts.
+test.describe('the site of another company, made by editing its content', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial' });
   test.skip(({ isMobile }) => isMobile, 'One look is enough: nothing here depends on the screen.');
 

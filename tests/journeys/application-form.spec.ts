@@ -163,7 +163,7 @@ test('a form sent empty names every required field', async ({ page }) => {
   }
 });
 
-test('what is wrong is listed in the order of the page', async ({ page }) => {
+test('what is wrong is listed in the order of the page @long', async ({ page }) => {
   await page.goto('/application');
   await comesAlive(page);
   const form = applicationForm(page);

@@ -29,7 +29,7 @@ test('a file can be dropped, also in place of another, and arrives as it was', a
   expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
 });
 
-test('a dropped file that cannot be sent is refused like a chosen one', async ({ page }) => {
+test('a dropped file that cannot be sent is refused like a chosen one @long', async ({ page }) => {
   await page.goto('/application');
   await comesAlive(page);
   await dropFile(page, page.getByText('or drop it here'), 'notes.txt', Buffer.from('notes'));

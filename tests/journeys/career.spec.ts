@@ -104,7 +104,7 @@ test.describe('at the address of a closed post', () => {
   });
 });
 
-test('the address of a post can be shared', async ({ page, context }) => {
+test('the address of a post can be shared @long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [post] = await publishPosts(page, [{ title: unique('Gardener') }]);
   await page.goto(`/career/${post!.slug}?utm_source=board`);

@@ -126,7 +126,7 @@ for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the rows show as many, and all of them can be read', async ({ page, otherSite, isMobile }) => {
+      test('the rows show as many, and all of them can be read @long', async ({ page, otherSite, isMobile }) => {
         test.skip(isMobile, 'it tries its widths by itself');
         await page.goto(path ?? otherSite);
         for (const { name, slides, seen } of onPage) {

@@ -43,7 +43,7 @@ const cases: Change[][] = [
 ];
 
 for (const changes of cases)
-  test(`a page that is changed while it is still coming is not drawn anew: ${changes.join(', ')}`, async ({
+  test(`a page that is changed while it is still coming is not drawn anew: ${changes.join(', ')}${changes === cases[0] ? '' : ' @long'}`, async ({
     page,
     slowSite,
   }) => {

@@ -44,7 +44,7 @@ test('a draft is cleared after a question, and the way out of it changes nothing
   for (const [label] of on.filling(enquiry, email)) await expect(on.fieldOf(page, enquiry, label)).toHaveValue('');
 });
 
-test('the draft of an application goes with its file, by the keyboard alone', async ({ page, isMobile }) => {
+test('the draft of an application goes with its file, by the keyboard alone @long', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await page.goto('/application');
   await fillApplication(page, await newApplicant());

@@ -8,7 +8,7 @@ const enquiry = on.consultation;
 testEnquiry(enquiry);
 if (isLongForm) testSending(enquiry);
 
-test('Book Now leads to the form', async ({ page }) => {
+test('Book Now leads to the form @long', async ({ page }) => {
   await page.goto('/software/new');
   await page.getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByRole('region', { name: 'Talk to an engineer, not to a salesman.' })).toBeInViewport();

@@ -24,7 +24,7 @@ test('the newsletter box carries its address into the form and out of the addres
   await expectAlsoAccessible(page);
 });
 
-test('an address in the query does the same, and what is none is left alone', async ({ page }) => {
+test('an address in the query does the same, and what is none is left alone @long', async ({ page }) => {
   await page.goto('/contact?email=reader%40company.example');
   await comesAlive(page);
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');

@@ -81,7 +81,9 @@ const neverTold: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [what, prepare] of Object.entries(neverTold))
-  test(`the parts below the first screens are laid out, too, when ${what}`, async ({ page }) => {
+  test(`the parts below the first screens are laid out, too, when ${what}${what === 'a font never comes' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     // The clock of Playwright knows of no navigation, so that nothing would be folded.
     await page.addInitScript(() => {
       const { setTimeout: later } = window;

@@ -41,7 +41,7 @@ for (const path of ['/contact', '/application'])
     }
   });
 
-test('a field that is wrong has a mark at its side', async ({ page }) => {
+test('a field that is wrong has a mark at its side @long', async ({ page }) => {
   await page.goto(contactMessage.path);
   await comesAlive(page);
   const name = formOf(page, contactMessage).getByRole('textbox', { name: 'Name' });

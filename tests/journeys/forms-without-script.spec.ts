@@ -1,7 +1,9 @@
 import * as on from '../support/journeys/enquiry-page.ts';
+import { isLongForm } from '../support/journeys/extent.ts';
 import { comesAlive, expect, test, transitionEnds, expectAlsoAccessible } from '../support/journeys/journey.ts';
 
-for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation]) {
+// One code sends all three, and the long form sends each.
+for (const enquiry of isLongForm ? [on.homeEnquiry, on.contactMessage, on.consultation] : [on.contactMessage]) {
   test.describe(`${enquiry.form}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 

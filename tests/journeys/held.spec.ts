@@ -68,7 +68,11 @@ test('a held message is discarded, and stays out of the list @long', async ({ pa
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('what was discarded is found among the discarded and released with a key', async ({ page, stack, isMobile }) => {
+test('what was discarded is found among the discarded and released with a key @long', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
   const name = await sendSuspicious(stack.site, 'Carla');
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();

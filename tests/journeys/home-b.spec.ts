@@ -4,7 +4,7 @@ import { test } from '../support/built-site/other-company.ts';
 
 test.use(inMotion);
 
-test('the other home page has its own figures, and none of the first one', async ({ page, otherSite }) => {
+test('the other home page has its own figures, and none of the first one @long', async ({ page, otherSite }) => {
   await page.goto(otherSite);
   for (const figure of [500, 11, 10, 50]) await expect(page.locator(`[data-figure="${figure}"]`)).toHaveCount(1);
   for (const figure of [257, 7, 20, 67]) await expect(page.locator(`[data-figure="${figure}"]`)).toHaveCount(0);

@@ -38,7 +38,7 @@ test('figures that are seen at once stay as they are @long', async ({ page }) =>
   await expect(figure).toHaveText('257+');
 });
 
-test('with less motion nothing counts and nothing turns by itself', async ({ page }) => {
+test('with less motion nothing counts and nothing turns by itself @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await comesAlive(page);
@@ -87,7 +87,7 @@ test('the industries turn every three seconds, and rest under the pointer, with 
   expect(await current(), 'it is paused').toBe((start + 2) % 6);
 });
 
-test('WhatsApp and a call are in reach; on a phone a button folds them @both', async ({ page, isMobile }) => {
+test('WhatsApp and a call are in reach; on a phone a button folds them @phone', async ({ page, isMobile }) => {
   await page.goto('/');
   await comesAlive(page);
   const reach = page.getByRole('complementary', { name: 'Reach us now' });

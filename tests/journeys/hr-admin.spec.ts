@@ -186,7 +186,7 @@ test('a job post is added, seen by visitors, edited and deleted', async ({ page,
 test.describe('where the server refuses', () => {
   test.use({ allowedComplaints: /the server responded with a status of 412/ });
 
-  test('form settings that somebody else has saved meanwhile are not written over', async ({ page, stack }) => {
+  test('form settings that somebody else has saved meanwhile are not written over @long', async ({ page, stack }) => {
     const position = `Position ${randomUUID().slice(0, 8)}`;
     await logIn(page, stack.hr);
     await expect(gridHeading(page, 'hr')).toBeVisible();

@@ -38,7 +38,7 @@ test('HR sees in the list and in the preview what a search has hit', async ({ pa
   await expectAlsoAccessible(page);
 });
 
-test('similar names are shown apart, and only where nothing matches', async ({ page, stack }) => {
+test('similar names are shown apart, and only where nothing matches @long', async ({ page, stack }) => {
   const [first, name] = ['Quillan', someLetters()];
   await apply(stack.site, `${first} ${name}`, 'A resume');
   await logIn(page, stack.hr);

@@ -28,7 +28,7 @@ test('Book Now leads into the form at the end of the page', async ({ page }) => 
   await expect(fieldOf(page, consultation, 'Name')).toBeFocused();
 });
 
-test('the list of About closes once Tab has left it, forwards or backwards', async ({ page }) => {
+test('the list of About closes once Tab has left it, forwards or backwards @long', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });

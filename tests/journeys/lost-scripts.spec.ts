@@ -1,4 +1,5 @@
 import * as on from '../support/journeys/enquiry-page.ts';
+import { isLongForm } from '../support/journeys/extent.ts';
 import { expect, test } from '../support/journeys/journey.ts';
 
 test.describe('when the scripts of the page never arrive', () => {
@@ -9,7 +10,7 @@ test.describe('when the scripts of the page never arrive', () => {
     await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
   });
 
-  for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation])
+  for (const enquiry of isLongForm ? [on.homeEnquiry, on.contactMessage, on.consultation] : [on.contactMessage])
     test(`“${enquiry.form}” waits for some tries, and is then sent without them`, async ({ page, stack }) => {
       const email = on.newAddress();
       await page.goto(enquiry.path);

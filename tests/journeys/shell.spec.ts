@@ -27,14 +27,21 @@ const groups: [name: string, hrefs: string[]][] = [
   ['Privacy and help', ['/privacy', '/contact', '/faq', '/accessibility']],
 ];
 
-for (const [name, hrefs] of groups)
-  test(`the footer's links under "${name}" are those of the specification, in its order`, async ({ page }) => {
-    await page.goto('/about');
-    expect(await hrefsOf(footer(page).getByRole('navigation', { name }).getByRole('link'))).toEqual(hrefs);
-  });
-
-test('the footer says where and when the company is to be reached', async ({ page }) => {
+test("the footer's links are those of the specification, in its order", async ({ page }) => {
   await page.goto('/about');
+  for (const [name, hrefs] of groups)
+    expect(await hrefsOf(footer(page).getByRole('navigation', { name }).getByRole('link')), name).toEqual(hrefs);
+});
+
+test('the footer says where, when and on which social sites the company is to be reached, and for how long it is there', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(footer(page).getByText('©')).toContainText(`2023-${new Date().getFullYear()}`);
+  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'Pinterest'])
+    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  // It has none.
+  await expect(page.getByRole('link', { name: 'Microblog' })).toHaveCount(0);
   for (const line of company.address) await expect(footer(page).getByText(line)).toBeVisible();
   await expect(footer(page).getByText('10:00 AM - 07:00 PM')).toBeVisible();
   for (const numbers of [company.phones, company.careersPhones]) {
@@ -52,18 +59,6 @@ test('the footer says where and when the company is to be reached', async ({ pag
 
 const dialling = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-test('the footer leads to four social sites, and to a microblog only where there is one', async ({ page }) => {
-  await page.goto('/about');
-  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'Pinterest'])
-    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
-  await expect(page.getByRole('link', { name: 'Microblog' })).toHaveCount(0);
-});
-
-test('the copyright runs from 2023 to this year', async ({ page }) => {
-  await page.goto('/about');
-  await expect(footer(page).getByText('©')).toContainText(`2023-${new Date().getFullYear()}`);
-});
-
 test('Contact Us and Schedule a call dial the company @both', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Schedule a call' })).toHaveAttribute('href', dialling(company.phone));
@@ -75,33 +70,33 @@ test('Contact Us and Schedule a call dial the company @both', async ({ page, isM
 test.describe('by width', () => {
   test.skip(({ isMobile }) => isMobile, 'The widths are the tests’ own.');
 
-  for (const [width, isVisible] of [
-    [767, false],
-    [768, true],
-  ] as const)
-    test(`the top bar ${isVisible ? 'shows' : 'leaves out'} e-mail and social links at ${width} px`, async ({
-      page,
-    }) => {
+  test('the top bar shows e-mail and social links from 768 px on', async ({ page }) => {
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    for (const [width, visible] of [
+      [767, false],
+      [768, true],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/about');
-      const bar = page.getByRole('banner');
       await expect(bar.getByRole('link', { name: company.name, exact: true })).toBeVisible();
-      await expect(bar.getByRole('link', { name: company.email })).toBeVisible({ visible: isVisible });
-      await expect(bar.getByRole('link', { name: 'LinkedIn' })).toBeVisible({ visible: isVisible });
-    });
+      await expect(bar.getByRole('link', { name: company.email })).toBeVisible({ visible });
+      await expect(bar.getByRole('link', { name: 'LinkedIn' })).toBeVisible({ visible });
+    }
+  });
 
-  for (const [width, folded] of [
-    [639, true],
-    [640, false],
-  ] as const)
-    test(`WhatsApp and the call are ${folded ? 'folded away' : 'in view'} at ${width} px`, async ({ page }) => {
+  test('WhatsApp and the call are in view from 640 px on, and folded away below', async ({ page }) => {
+    await page.goto('/');
+    const reach = page.getByRole('complementary', { name: 'Reach us now' });
+    for (const [width, folded] of [
+      [639, true],
+      [640, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      const reach = page.getByRole('complementary', { name: 'Reach us now' });
       await expect(reach.getByRole('button', { name: 'Talk to us' })).toBeVisible({ visible: folded });
       for (const name of ['WhatsApp', 'Call'])
         await expect(reach.getByRole('link', { name })).toBeVisible({ visible: !folded });
-    });
+    }
+  });
 });
 
 for (const width of [640, 1280, 1920])
@@ -132,7 +127,7 @@ test('the links to reach the company by lead to WhatsApp and to its telephone', 
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'on paper' : 'on paper, without script', () => {
+  test.describe(javaScriptEnabled ? 'on paper @long' : 'on paper, without script', () => {
     test.use({ javaScriptEnabled });
 
     test('a page keeps its words, and leaves out what only a screen has a use for', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journeys/journey.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['/', '/career', '/application']) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
+  test(`${path} can be read without JavaScript @long`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const text = await page.getByRole('main').innerText();

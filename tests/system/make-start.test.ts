@@ -32,6 +32,8 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const logOf = (part: string) => readFileSync(filesIn(dataDir).log(part), 'utf8');
+
 function run(command: string[], more: Record<string, string> = {}) {
   const started = startAsCommand(command, dataDir, more);
   running.add(started);
@@ -39,8 +41,8 @@ function run(command: string[], more: Record<string, string> = {}) {
   return started;
 }
 
-test('the start writes its addresses, and everything answers there', async () => {
-  const started = run(start);
+test('the start writes its addresses, everything answers there, and the command ends with everything it started', async () => {
+  const started = run(canMake() ? ['make', 'start'] : start);
   const addresses = await addressesOf(started, dataDir);
   assert.deepEqual(Object.keys(addresses).toSorted(), ['admin', 'api', 'inbox', 'site']);
   for (const address of Object.values(addresses)) assert.match(address, /^http:\/\/127\.0\.0\.1:\d+/);
@@ -63,11 +65,23 @@ test('the start writes its addresses, and everything answers there', async () =>
 
   const parts = descendantsOf(started.process.pid!);
   assert.ok(parts.length >= 3, 'PostgreSQL, API and worker are its children');
+  await expectNoInspector(parts, started.output, addresses.api);
+  await until('the worker says how documents are kept apart', () => /"way":"[a-z-]+"/.test(logOf('worker')));
+  if (process.getuid?.() === 0) assert.doesNotMatch(logOf('worker'), /"way":"permission-model"/);
   started.process.kill('SIGTERM');
-  assert.equal(await started.ended, 0);
+  await started.ended;
+  await until('all of it has ended', () => stillAlive(parts).length === 0);
   assert.equal(existsSync(addressesFile(dataDir)), false);
-  assert.deepEqual(stillAlive(parts), []);
 });
+
+async function expectNoInspector(parts: number[], output: () => string, api: string): Promise<void> {
+  const ofNode = parts.filter((pid) => /\bnode /.test(commandOf(pid)));
+  assert.ok(ofNode.length >= 2, 'API and worker run on Node');
+  for (const pid of ofNode) process.kill(pid, 'SIGUSR1');
+  // The inspector writes its address to standard error, once it listens.
+  assert.equal((await fetch(`${api}/health/ready`)).status, 200);
+  assert.doesNotMatch([output(), ...['api', 'worker'].map(logOf)].join('\n'), /Debugger listening/);
+}
 
 test('a second start keeps the data, and stops at the word of another terminal', async () => {
   const started = run(start);
@@ -86,33 +100,6 @@ test('a second start keeps the data, and stops at the word of another terminal',
   assert.equal(existsSync(addressesFile(dataDir)), false);
 });
 
-test(
-  'the command "make start" ends with everything it started',
-  { skip: canMake() ? false : 'no make here, or the packages are not installed as they should be' },
-  async () => {
-    const started = run(['make', 'start']);
-    const addresses = await addressesOf(started, dataDir);
-    const parts = descendantsOf(started.process.pid!);
-    const ofNode = parts.filter((pid) => /\bnode /.test(commandOf(pid)));
-    assert.ok(ofNode.length >= 3, 'the start itself, API and worker run on Node');
-    for (const pid of ofNode) process.kill(pid, 'SIGUSR1');
-    // The inspector writes its address to standard error, once it listens.
-    assert.equal((await fetch(`${addresses.api}/health/ready`)).status, 200);
-    const lines = [
-      started.output(),
-      ...['api', 'worker'].map((part) => readFileSync(filesIn(dataDir).log(part), 'utf8')),
-    ];
-    assert.doesNotMatch(lines.join('\n'), /Debugger listening/);
-    const workerLog = () => readFileSync(filesIn(dataDir).log('worker'), 'utf8');
-    await until('the worker says how documents are kept apart', () => /"way":"[a-z-]+"/.test(workerLog()));
-    if (process.getuid?.() === 0) assert.doesNotMatch(workerLog(), /"way":"permission-model"/);
-    started.process.kill('SIGTERM');
-    await started.ended;
-    await until('all of it has ended', () => stillAlive(parts).length === 0);
-    assert.equal(existsSync(addressesFile(dataDir)), false);
-  },
-);
-
 for (const settings of [{ NODE_ENV: 'production' }, { SITE_URL: 'https://plumbline.example' }]) {
   test(`with ${Object.entries(settings)[0]!.join('=')} it refuses to start`, async () => {
     const started = run(start, settings);
@@ -122,7 +109,7 @@ for (const settings of [{ NODE_ENV: 'production' }, { SITE_URL: 'https://plumbli
   });
 }
 
-// It would install them first, below the feet of the tests that run at the same time.
+// `make start` would install them first, below the feet of the tests that run at the same time.
 function canMake(): boolean {
   const asks = 'command -v make && node infra/local/is-installed.mjs';
   return spawnSync('sh', ['-c', asks], { cwd: root }).status === 0;

@@ -9,6 +9,7 @@ import { runEntrypoint } from '../../infra/local/backend/run-entrypoint.ts';
 import { startPostgres } from '../../infra/local/postgres/start-postgres.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
 import { anyPorts } from '../../infra/local/process/find-free-port.ts';
+import { isLongForm } from '../support/journeys/extent.ts';
 import { queryOnce } from '../support/query-once.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-one-role-'));
@@ -30,7 +31,11 @@ async function makeWithOneRole(): Promise<void> {
   await postgres.stop();
 }
 
-test('a folder that one role has made is taken over, and from then on the processes cannot change the audit log', async () => {
+// Versions before 1.0 alone have left such folders, and what the role may do is tried by each run in runtime-role.int.spec.ts.
+const skip = isLongForm ? false : 'a second whole stack; TEST_ALL=yes';
+const name =
+  'a folder that one role has made is taken over, and from then on the processes cannot change the audit log';
+test(name, { skip }, async () => {
   await makeWithOneRole();
   const stack = await startStack({ dataDir, environment: { ...process.env, ...anyPorts }, build: false });
   try {

@@ -1,32 +1,13 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../../infra/local/paths.ts';
 import { runToEnd } from '../../../infra/local/process/run-to-end.ts';
 import { git, type Release } from '../../../infra/release/last-release.ts';
+import { packagesOf } from './packages-of.ts';
 
 /** Where npm puts packages: for all, and those that one workspace needs in another version than the others. */
 const packageFolders = ['node_modules', 'services/backend/node_modules', 'tests/node_modules'];
 const listOfInstalled = 'node_modules/.package-lock.json';
-
-interface Lock {
-  version?: string;
-  packages: Record<string, { version?: string }>;
-}
-
-/** The packages that package-lock.json installs. The version of Frontdoor itself is left out, so that it makes no difference. */
-function packagesOf(folder: string): string {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
-  return JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } });
-}
 
 /** A folder with the same files, as hard links where the system's `cp` makes them: then npm has to get only what differs. */
 const linkFiles = (from: string, to: string): Promise<unknown> =>
@@ -34,8 +15,8 @@ const linkFiles = (from: string, to: string): Promise<unknown> =>
 
 /**
  * Puts the code of a release into a git worktree in test-results/releases/, with its packages and its backend built. It is kept for
- * the next time. The packages are those of this checkout where package-lock.json names the same; otherwise npm replaces
- * those that differ.
+ * the next time. The packages are those of this checkout where package-lock.json names the same for the backend and the tests;
+ * otherwise npm replaces those that differ.
  * @returns the folder
  * @throws with the output of the program that failed
  */

@@ -22,8 +22,9 @@ type Killable = Pick<Parts['worker'], 'name' | 'restarts' | 'kill'>;
 
 /**
  * All faults while people apply, one after the other and at last together. `crashes` counts the ones that may duplicate a mail.
+ * `ofQueue` are those in which the queue, or what takes jobs from it, goes away.
  */
-export function troublesOf(parts: Parts): { troubles: Trouble[]; crashes: () => number } {
+export function troublesOf(parts: Parts): { troubles: Trouble[]; ofQueue: Trouble[]; crashes: () => number } {
   const { worker, apiProcess, postgres, queue, mail } = parts;
   let crashes = 0;
 
@@ -49,17 +50,35 @@ export function troublesOf(parts: Parts): { troubles: Trouble[]; crashes: () => 
     },
   });
 
+  const workerKilled: Trouble = { name: 'the worker is killed', strike: () => killAndAwait(worker) };
+  const queueEmptied: Trouble = {
+    name: 'the queue is down and comes back empty',
+    async strike() {
+      await queue.breakDown();
+      return () => queue.comeBack('wiped');
+    },
+  };
+  const allAway: Trouble = {
+    name: 'queue, storage, mail server and worker are away at the same time',
+    async strike() {
+      const mendStorage = breakStorage(parts.storage);
+      mail.mood = 'hangs up';
+      await queue.breakDown();
+      // It is back when its queue is.
+      kill(worker);
+      return async () => {
+        await pause(1_000);
+        mendStorage();
+        await queue.comeBack('whole');
+        mail.mood = 'takes mail';
+      };
+    },
+  };
   const troubles: Trouble[] = [
-    { name: 'the worker is killed', strike: () => killAndAwait(worker) },
+    workerKilled,
     mood('says 421'),
     { name: 'storage refuses', strike: async () => breakStorage(parts.storage) },
-    {
-      name: 'the queue is down and comes back empty',
-      async strike() {
-        await queue.breakDown();
-        return () => queue.comeBack('wiped');
-      },
-    },
+    queueEmptied,
     { name: 'PostgreSQL is restarted', strike: () => restart(postgres) },
     mood('hangs up while it is being told the mail'),
     { name: 'the API is killed', strike: () => killAndAwait(apiProcess) },
@@ -74,22 +93,7 @@ export function troublesOf(parts: Parts): { troubles: Trouble[]; crashes: () => 
       },
     },
     { name: 'PostgreSQL is killed', strike: () => killAndAwait(postgres) },
-    {
-      name: 'queue, storage, mail server and worker are away at the same time',
-      async strike() {
-        const mendStorage = breakStorage(parts.storage);
-        mail.mood = 'hangs up';
-        await queue.breakDown();
-        // It is back when its queue is.
-        kill(worker);
-        return async () => {
-          await pause(1_000);
-          mendStorage();
-          await queue.comeBack('whole');
-          mail.mood = 'takes mail';
-        };
-      },
-    },
+    allAway,
   ];
-  return { troubles, crashes: () => crashes };
+  return { troubles, ofQueue: [workerKilled, queueEmptied, allAway], crashes: () => crashes };
 }

@@ -1,3 +1,4 @@
+import { isLongForm } from '../../../../test/extent';
 import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
@@ -97,10 +98,15 @@ describe('The board', () => {
     expect(await boardOf({ filter: { q: 'Mohamed Ali' } })).toMatchObject({ onlySimilar: true });
   });
 
-  it('counts to 10,000 and says that there are more', async () => {
-    await addMany(10_001);
-    expect(await columnOf('new')).toMatchObject({ total: 10_000, isMore: true });
-  }, 60_000);
+  // By the SQL that counts the list, of which each run says it: filter-applications.int.spec.ts.
+  (isLongForm ? it : it.skip)(
+    'counts to 10,000 and says that there are more',
+    async () => {
+      await addMany(10_001);
+      expect(await columnOf('new')).toMatchObject({ total: 10_000, isMore: true });
+    },
+    60_000,
+  );
 
   it('does not count what no index answers', async () => {
     await addMany(61);

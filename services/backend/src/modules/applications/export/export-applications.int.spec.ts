@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import request from 'supertest';
+import { provenOf } from '../../../../test/extent';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { eventually } from '../../../../test/eventually';
 import { exportsAreRecorded } from '../../../../test/exports-are-recorded';
@@ -189,7 +190,7 @@ describe('A file of many applications', () => {
         repeat('x', 4000), now() - interval '1 day' FROM generate_series(1, 6000) n`),
   );
 
-  it.each(['createdAt', 'name', 'stage', 'reference', 'experience'])(
+  it.each(provenOf(['createdAt', 'name', 'reference', 'stage', 'experience'], 0, 3))(
     'holds each of them once, sorted by %s',
     async (field) => {
       const { text } = await download({ sort: [field, 'ASC'], filter: { q: 'm@mail.example' } });

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import request from 'supertest';
+import { provenOf } from '../../../../test/extent';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
@@ -76,11 +77,7 @@ describe('Words of a text', () => {
     ]);
   });
 
-  it.each([
-    ['nothing', ''],
-    ['signs alone', '... -- ’’ ++ ## // @@ “” *'],
-    ['a word of 5,000 letters', 'y'.repeat(5_000)],
-    ['a word of 5,000 letters of four bytes', '𠀀'.repeat(5_000)],
+  const large: [what: string, text: string][] = [
     ['60,000 words', Array.from({ length: 60_000 }, (_, n) => `word${n}`).join(' ')],
     ['60,000 words between slashes', Array.from({ length: 60_000 }, (_, n) => `w${n}`).join('/')],
     ['50,000 times the same word', 'same '.repeat(50_000)],
@@ -89,8 +86,15 @@ describe('Words of a text', () => {
       Array.from({ length: 100_000 }, (_, n) => String.fromCodePoint(0x20000 + (n % 40_000))).join(' '),
     ],
     ['90,000 letters without a blank', manyRuns],
+  ];
+  it.each([
+    ['nothing', ''],
+    ['signs alone', '... -- ’’ ++ ## // @@ “” *'],
+    ['a word of 5,000 letters', 'y'.repeat(5_000)],
+    ['a word of 5,000 letters of four bytes', '𠀀'.repeat(5_000)],
     ['marks without a letter', '\u0301\u0301 \u094D \u200D'],
     ['quotes and backslashes', `'' \\ '\\'' a'b'c "\\`],
+    ...provenOf(large, 0, 2),
   ])('make a vector and a query of %s', async (_, text) => {
     const selectTypes =
       'SELECT pg_typeof(search_vector($1))::text AS vector, pg_typeof(search_query($1))::text AS query';

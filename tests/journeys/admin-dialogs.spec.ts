@@ -13,8 +13,12 @@ import { applyAs, gridHeading, logIn, openApplication } from '../support/journey
 // The question for the password follows a refusal.
 test.use({ allowedComplaints: /the server responded with a status of 403/ });
 
+/** Many parts are read one after the other; one that does not open is named long before that. */
+test.setTimeout(900_000);
+
 /** One part after the other is opened and read, in light and in dark. */
 async function readAll(page: Page, openings: Openings, seeds: Seeds): Promise<void> {
+  page.setDefaultTimeout(60_000);
   for (const [file, open] of Object.entries(openings))
     await test.step(file, async () => {
       const opened = await open(page, seeds);

@@ -60,7 +60,11 @@ export const hrViews: View[] = [
         await page.getByRole('checkbox', { name: `Select ${name}` }).check();
       await page.getByRole('button', { name: 'Write to…' }).click();
       await page.getByRole('button', { name: /^Begin with/ }).click();
-      await page.getByRole('region', { name: 'The mails as they go out' }).getByText('Dear').first().waitFor();
+      const mails = page.getByRole('region', { name: 'The mails as they go out' });
+      // They are filled once somebody scrolls to them.
+      await mails.scrollIntoViewIfNeeded();
+      await mails.getByText('Dear').first().waitFor();
+      await page.getByRole('dialog').evaluate((part) => part.scrollTo(0, 0));
     },
   },
   {

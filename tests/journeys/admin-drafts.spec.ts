@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
 import { applyAs, fillLogin, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 test.use({ allowedComplaints: /the server responded with a status of 401/ });
@@ -65,4 +66,32 @@ test('a rewritten mail comes back with its move, and a logout asks before it goe
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
   await expect(form).toHaveCount(0);
+});
+
+test('a mail that is rewritten in the reading room outlives the session, and keys meanwhile move nobody @long', async ({
+  page,
+  stack,
+}) => {
+  const word = `Kiran${Date.now().toString(36)}`;
+  for (const name of [`${word} Second`, `${word} First`]) await applyAs(stack.site, { name });
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.goto(`/admin/applications/reading?${new URLSearchParams({ filter: JSON.stringify({ q: word }) })}`);
+  const first = page.getByRole('heading', { level: 2, name: `${word} First`, exact: true });
+  await expect(first).toBeFocused();
+  for (const key of ['r', '1', 'e']) await page.keyboard.press(key);
+  const text = page.getByLabel('Text of the mail');
+  await expect(text).toBeFocused();
+  await text.fill('We have filled the post.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: /^Reject and send/ }).focus();
+  for (const key of ['Enter', 'a', 'j', 'a']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/login2\?/);
+
+  await fillLogin(page, stack.hr);
+  await expect(first).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(text).toHaveValue('We have filled the post.');
+  const sql = 'SELECT DISTINCT stage FROM applications WHERE name LIKE $1';
+  expect(await queryOnce(stack.databaseUrl, sql, [`${word}%`])).toEqual([{ stage: 'new' }]);
 });

@@ -109,6 +109,8 @@ test.describe('where the server says 401 or 410', () => {
     await page.getByLabel('I have kept them').check();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Each login asks for a one-time code.')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Take the one-time codes away' })).toBeVisible();
+    await expectAlsoAccessible(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login2$/);
 

@@ -4,6 +4,9 @@ import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { applyAs, gridHeading, logIn, openApplication, writeAside } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 
+// A move that comes too late is refused.
+test.use({ allowedComplaints: /the server responded with a status of 412/ });
+
 test.skip(({ isMobile }) => isMobile, 'What is heard does not depend on the width of the screen.');
 
 const isStream = (url: string) => new URL(url).pathname === '/api/admin/live';
@@ -79,5 +82,23 @@ test('HR sees at once what a colleague does: a move, a note, rows that come and 
   await expect(tab.getByRole('button', { name: '1 new' })).toBeVisible();
   await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'interview' }, 'POST');
   await expect(tab.getByRole('row').filter({ hasText: `${word} First` })).toContainText('interview');
+
+  // The board follows, too, and a card that a colleague moves first is refused with who it was.
+  await tab.getByRole('link', { name: 'Board', exact: true }).click();
+  const card = (stage: string) =>
+    tab
+      .getByRole('region', { name: new RegExp(`^${stage} `) })
+      .getByRole('link', { name: `${word} First`, exact: true });
+  await expect(card('interview')).toBeVisible();
+  await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'offer' }, 'POST');
+  await expect(card('offer')).toBeVisible();
+  await tab.route('**/api/admin/applications/*/stage', async (route) => {
+    await writeAside(page, `/api/admin/applications/${firstId}/stage`, { stage: 'screening' }, 'POST');
+    await route.continue();
+  });
+  await card('offer').focus();
+  await tab.keyboard.press('a');
+  await expect(tab.getByRole('alert').filter({ hasText: 'meanwhile' })).toContainText(`${stack.hr.name}, `);
+  await expect(card('screening')).toBeVisible();
   await context.close();
 });

@@ -170,22 +170,26 @@ test('keys after a refused move are given up and named', async ({ page, stack, i
   expect(await stagesOf(stack, apply)).toEqual(['new', 'new', 'new']);
 });
 
-test('the reading room is read without a fault, with its panels and by thumb @both', async ({ page, stack }) => {
+test('a phone reads, rejects, skips and takes back by thumb @phone', async ({ page, stack }) => {
   const apply = newPosition();
-  const people = await addPeople(stack, apply, 2);
+  const people = await addPeople(stack, apply, 3);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await page.goto(listOf(apply));
-  await page.getByRole('button', { name: 'Start reading' }).click();
+  await page.getByRole('button', { name: 'Start reading' }).tap();
   await expect(personHeading(page, people[0]!)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reject…' }).click();
-  await page.getByRole('group', { name: 'Reason' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Reject…' }).tap();
+  await page.getByRole('group', { name: 'Reason' }).getByRole('button').first().tap();
   await expect(page.getByRole('region', { name: 'The mail as it goes out' })).toContainText(people[0]!.name);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reject and send' }).click();
+  await page.getByRole('button', { name: 'Reject and send' }).tap();
   await expect(personHeading(page, people[1]!)).toBeVisible();
-  await expect.poll(() => stagesOf(stack, apply)).toEqual(['rejected', 'new']);
+  await expect.poll(() => stagesOf(stack, apply)).toEqual(['rejected', 'new', 'new']);
+  await page.getByRole('button', { name: /^Skip/ }).tap();
+  await expect(personHeading(page, people[2]!)).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).tap();
+  await expect.poll(() => stagesOf(stack, apply)).toEqual(['new', 'new', 'new']);
 });
 
 test('a resume is read in a tab of its own, and a flagged file is asked about before it is downloaded @long', async ({

@@ -1,5 +1,9 @@
-/** Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. */
+/**
+ * Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. `ONLY=hr-` takes those whose name
+ * begins so. The pictures of docs/admin.md are written anew with their views.
+ */
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildRebranded } from '../support/built-site/build-rebranded.ts';
@@ -9,11 +13,17 @@ import { serveBuild } from '../support/built-site/copy-site.ts';
 import { asIfAlone } from '../support/journeys/staff-pages.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
+import { hrViews } from './hr-views.ts';
 import { views, type View } from './views.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../screenshots';
 const widths = [360, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
+const only = process.env.ONLY ?? '';
+
+const guide = join(import.meta.dirname, '../../docs/pictures');
+/** The views that docs/admin.md shows. */
+const inGuide = ['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'];
 
 async function take(browser: Browser, { name, show }: View, width: number, colorScheme: (typeof schemes)[number]) {
   const { site: baseURL } = journeyStack();
@@ -26,23 +36,25 @@ async function take(browser: Browser, { name, show }: View, width: number, color
   await page.waitForLoadState('networkidle');
   await everyPartIsLaidOut(page);
   await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  if (inGuide.includes(name) && width === 1280 && colorScheme === 'light')
+    await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 60 });
   await context.close();
 }
 
 mkdirSync(folder, { recursive: true });
 const stop = await startJourneyStack();
-const otherCompany = await serveBuild(buildRebranded());
+const otherCompany = 'home-b'.startsWith(only) ? await serveBuild(buildRebranded()) : undefined;
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await sendApplicants(journeyStack().site);
   // The other home page is built for another company.
-  const otherHome: View = { name: 'home-b', show: async (page) => void (await page.goto(otherCompany.url)) };
-  for (const view of [...views, otherHome]) {
+  const otherHome: View = { name: 'home-b', show: async (page) => void (await page.goto(otherCompany?.url ?? '')) };
+  for (const view of [...views, ...hrViews, otherHome].filter(({ name }) => name.startsWith(only))) {
     for (const width of widths) for (const scheme of schemes) await take(browser, view, width, scheme);
     console.log(`  ${view.name}`);
   }
 } finally {
   await browser.close();
-  await otherCompany.stop();
+  await otherCompany?.stop();
   await stop();
 }

@@ -24,6 +24,11 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
+  /** Null where there is none that this person may read. */
+  lastChange: (resource: string, id: string) => ({
+    queryKey: [resource, 'last-change', id],
+    queryFn: async () => (await dataProvider.readLastChange(resource, id)) ?? null,
+  }),
   /** Saved views of the applications, and how many each shows. */
   views: () => ({
     queryKey: ['applications', 'views'],

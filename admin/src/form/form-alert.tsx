@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { translate } from '../messages/translate.ts';
+import { LastChange } from './drafts/last-change.tsx';
 import { type Stale, StaleSave } from './drafts/stale-save.tsx';
 
 type Props = {
@@ -9,12 +10,14 @@ type Props = {
   text?: string | undefined;
   /** For a record that somebody else has changed meanwhile. */
   reload?: (() => void) | undefined;
+  /** The record, by which whoever has changed it is named. */
+  of?: { resource: string; id: string } | undefined;
   /** The same for a form that loads the latest record by itself. */
   stale?: Stale;
 };
 
 /** The reason of a failure; it takes the focus, so that nobody misses it. */
-export const FormAlert = ({ failure, text, reload, stale }: Props) => {
+export const FormAlert = ({ failure, text, reload, of, stale }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
@@ -25,6 +28,7 @@ export const FormAlert = ({ failure, text, reload, stale }: Props) => {
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
       <p>{isStale ? (stale?.isLoaded ? translate('form.stale.heading') : failure.text) : (text ?? failure.text)}</p>
       {isStale && stale && <StaleSave stale={stale} />}
+      {isStale && of && <LastChange {...of} />}
       {isStale && reload && (
         <>
           <p>{translate('form.reloadKeepsTyped')}</p>

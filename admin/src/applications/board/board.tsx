@@ -28,7 +28,7 @@ export const Board = () => {
   const href = useHref(pathTo(':id')).replace('%3Aid', ':id');
   const actions = useCardActions();
   const { more, busy: isAdding, failure: notAdded } = useBoardChanges();
-  const { drawn, moving, asking, busy, failure, start, decide, close, reload } = useMoveCards(board);
+  const { drawn, moving, asking, busy, failure, tried, start, decide, close, reload } = useMoveCards(board);
   const [current, setCurrent] = useState<string>();
   const kept = useKeptCard();
   const cards = cardsOf(drawn);
@@ -77,7 +77,12 @@ export const Board = () => {
   return (
     <section className="list" aria-label={translate('board.cards')}>
       <SelectionBar />
-      {!asking && <FormAlert failure={failure ?? notAdded} />}
+      {!asking && (
+        <FormAlert
+          failure={failure ?? notAdded}
+          of={tried === undefined ? undefined : { resource: 'applications', id: tried }}
+        />
+      )}
       {meta?.onlySimilar && <h2 className="similar">{translate('grid.noExactMatch')}</h2>}
       <div
         className="board"

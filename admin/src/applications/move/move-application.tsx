@@ -66,6 +66,7 @@ export const MoveApplication = ({ record, close, to }: Props) => {
       move={move}
       close={close}
       reload={() => void reload()}
+      of={{ resource: 'applications', id: record.id }}
     >
       <FocusFirst />
     </MoveForm>

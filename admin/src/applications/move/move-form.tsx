@@ -32,6 +32,8 @@ type Props = {
   move: (values: MoveValues) => Promise<void>;
   close: () => void;
   reload?: () => void;
+  /** The record, by which whoever has changed it is named. */
+  of?: { resource: string; id: string };
   children?: ReactNode;
 };
 
@@ -40,7 +42,7 @@ const sendText = (count: number | undefined) =>
 
 export const MoveForm = (props: Props) => {
   const { from, to, count = to?.length, aboutMails, draft, busy, failure } = props;
-  const { readMail, move, close, reload, children } = props;
+  const { readMail, move, close, reload, of, children } = props;
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
   const values = { ...draft.values, stage };
@@ -61,7 +63,7 @@ export const MoveForm = (props: Props) => {
       fields={draft}
       submit={() => move(values)}
     >
-      <FormAlert failure={failure} reload={reload} />
+      <FormAlert failure={failure} reload={reload} of={of} />
       {children}
       <SelectField
         source="stage"

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@frontdoor/contract';
-import { actionText, actorText } from '../../audit/audit-texts.ts';
 import { translate } from '../../messages/translate.ts';
-import { timeText } from '../../values/times/dates.ts';
+import { changeText } from './change-text.ts';
 
 /** A save that was refused because somebody else had changed the record. */
 export interface Stale {
@@ -15,15 +14,7 @@ export interface Stale {
 /** Who has changed the record, what and when, and what comes next. */
 export const StaleSave = ({ stale: { isLoaded, change, load } }: { stale: Stale }) => (
   <>
-    {change && (
-      <p>
-        {translate('form.stale.change', {
-          who: actorText(change),
-          what: actionText(change.action),
-          when: timeText(change.at),
-        })}
-      </p>
-    )}
+    {change && <p>{changeText(change)}</p>}
     {isLoaded ? (
       <p>{translate('form.stale.loaded')}</p>
     ) : (

@@ -27,7 +27,7 @@ type Props = {
 export const MoveDialog = ({ card, stage, busy, failure, decide, reload, close }: Props) => (
   <Modal title={answerTitle(card.name, stage)} cancel={close} isBare>
     <NoKeysBelow close={close} />
-    <FormAlert failure={failure} reload={reload} />
+    <FormAlert failure={failure} reload={reload} of={{ resource: 'applications', id: card.id }} />
     <AnswerPanel record={card} stage={stage} busy={busy} failure={failure} decide={decide} close={close} />
   </Modal>
 );

@@ -37,6 +37,7 @@ export const useMoveCards = (board: Board | undefined) => {
   const { busy, failure, run, forget } = useAction();
   const [underWay, setUnderWay] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<{ card: Card; stage: Stage }>();
+  const [tried, setTried] = useState<string>();
   const followed = useRef<Followed>(undefined);
   const client = useQueryClient();
   const fetchAgain = useFetchAgain();
@@ -57,6 +58,7 @@ export const useMoveCards = (board: Board | undefined) => {
     (card: Card) =>
     async (move: Move): Promise<Outcome> => {
       const { id, name, version } = card;
+      setTried(id);
       setUnderWay((before) => [...before, { ...card, stage: move.stage }]);
       const moved = await run(() => dataProvider.moveApplication(id, move, version));
       // A refused one is back as it is now, so that it can be moved at once.
@@ -97,6 +99,8 @@ export const useMoveCards = (board: Board | undefined) => {
     asking: asked && { ...asked, card: cards.find(({ id }) => id === asked.card.id) ?? asked.card },
     busy,
     failure,
+    /** The card of the last move, by its id. */
+    tried,
     start,
     decide,
     close: () => {

@@ -40,7 +40,7 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
         <RoomNotes applicant={applicant} searched={searched} />
       </div>
       <div className="decision-foot">
-        <FormAlert failure={failure} reload={reload} />
+        <FormAlert failure={failure} reload={reload} of={{ resource: 'applications', id: application.id }} />
         {!panel && <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />}
         {panel?.kind === 'stages' && <StagePanel record={application} show={setPanel} close={close} />}
         {panel?.kind === 'later' && <LaterPanel record={application} busy={busy} putOff={putOff} close={close} />}

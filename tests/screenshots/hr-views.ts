@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { journeyStack } from '../support/journeys/journey-stack.ts';
+import { logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import type { View } from './views.ts';
+
+async function open(page: Page, path = 'applications'): Promise<void> {
+  await logIn(page, journeyStack().hr);
+  await page.getByText('Asha Verma').first().waitFor();
+  if (path !== 'applications') await page.goto(`/admin/${path}`);
+}
+
+async function read(page: Page): Promise<void> {
+  await open(page, 'applications/reading');
+  await page.getByRole('heading', { level: 2 }).waitFor();
+  // The first two of the list have no resume that is read by then.
+  for (const _ of [1, 2]) await page.getByRole('button', { name: /^Skip/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Fatima Al Suwaidi' }).waitFor();
+  await page.getByRole('img', { name: 'Page 1 of the resume' }).waitFor();
+}
+
+/** HR's day. `docs/admin.md` shows those that are named as pictures of the guide. */
+export const hrViews: View[] = [
+  {
+    name: 'hr-today',
+    show: async (page) => {
+      await open(page, 'today');
+      await page.getByRole('heading', { name: 'To do' }).waitFor();
+    },
+  },
+  { name: 'hr-list', show: open },
+  {
+    name: 'hr-board',
+    show: async (page) => {
+      await open(page, 'applications/board');
+      await page.getByRole('link', { name: 'Asha Verma' }).waitFor();
+    },
+  },
+  {
+    name: 'hr-person',
+    show: async (page) => {
+      await open(page);
+      await openApplication(page, 'Asha Verma');
+    },
+  },
+  { name: 'hr-reading', show: read },
+  {
+    name: 'hr-reject',
+    show: async (page) => {
+      await read(page);
+      await page.getByRole('button', { name: 'Reject…' }).click();
+      await page.getByRole('group', { name: 'Reason' }).getByRole('button').first().click();
+      await page.getByRole('region', { name: 'The mail as it goes out' }).waitFor();
+    },
+  },
+  {
+    name: 'hr-bulk-answer',
+    show: async (page) => {
+      await open(page);
+      for (const name of ['Asha Verma', 'Rohan Mehta'])
+        await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+      await page.getByRole('button', { name: 'Write to…' }).click();
+      await page.getByRole('button', { name: /^Begin with/ }).click();
+      const mails = page.getByRole('region', { name: 'The mails as they go out' });
+      // They are filled once somebody scrolls to them.
+      await mails.scrollIntoViewIfNeeded();
+      await mails.getByText('Dear').first().waitFor();
+      await page.getByRole('dialog').evaluate((part) => part.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'hr-save-view',
+    show: async (page) => {
+      await open(page);
+      await page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'New' }).click();
+      await page.getByRole('button', { name: 'Save view' }).click();
+      await page.getByRole('dialog', { name: 'Save view' }).getByLabel('Name').fill('New, from Pune');
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { button, byButton, dialog, form, openOne, type Openings } from './opening.ts';
+
+/** Of an open application. */
+export const oneApplication: Openings = {
+  'layout/key-help.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    return byButton(page, /^All keys/, 'All keys');
+  },
+  'applications/move/move-form.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await button(page, /^Reject…/).click();
+    await page.getByLabel('Reason').selectOption({ index: 1 });
+    await page.getByLabel('Send a mail to the applicant').check();
+    await page.getByRole('region', { name: 'The mails as they go out' }).scrollIntoViewIfNeeded();
+    return form(page, 'Move to another stage');
+  },
+  'applications/edit-application.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await button(page, /^Edit/).click();
+    return form(page, 'Edit the application');
+  },
+  'applications/answer/pause-answer.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await button(page, 'Pause…').click();
+    return form(page, 'Pause the clock');
+  },
+  'applications/mails/mail.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    const mails = page.getByRole('region', { name: 'Mails', exact: true });
+    await mails.locator('summary').first().click();
+    return mails;
+  },
+  'applications/mails/write-mail.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await button(page, 'Write a mail…').click();
+    const mail = form(page, 'Write a mail');
+    await mail.getByLabel('Subject').fill('A word from us');
+    await mail.getByLabel('Begin with').selectOption({ label: 'Offer' });
+    return dialog(page, 'Replace what you have typed?');
+  },
+  'applications/notes/write-note.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    return form(page, 'Write a note');
+  },
+  'applications/notes/edit-note.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await button(page, /^Edit the note of/).click();
+    return form(page, 'Edit the note');
+  },
+  'applications/notes/note.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    return byButton(page, /^Delete the note of/, 'Delete this note?');
+  },
+  'applications/people/compare.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    return byButton(page, 'Compare and answer together…', '2 applications of one person');
+  },
+  'applications/resume/resume-preview.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await button(page, /^Safe preview/).click();
+    return page.getByRole('img', { name: 'Page 1 of the resume' });
+  },
+  'applications/resume/open-damaged.tsx': async (page, { ids }) => {
+    await openOne(page, ids[1]);
+    return byButton(page, /^Open what there is/, 'Open what there is?');
+  },
+  'applications/resume/reader/download-resume.tsx': async (page, { ids }) => {
+    await page.goto(`/admin/applications/${ids[0]}/resume`);
+    return byButton(page, 'Download…', 'Download this file?');
+  },
+  'applications/facts/personal-data.tsx': async (page, { ids, email }) => {
+    await openOne(page, ids[0]);
+    await page.locator('summary').filter({ hasText: email }).click();
+    return form(page, 'Erase a person');
+  },
+  'layout/account.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    await form(page, 'Write a note').getByLabel('Note', { exact: true }).fill('Not saved');
+    return byButton(page, 'Logout', 'Log out?');
+  },
+};

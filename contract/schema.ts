@@ -3901,6 +3901,20 @@ export interface components {
             start: number;
             length: number;
         };
+        PageHitView: {
+            /** @description Which hit, the first one being 0; one that is cut has several parts. */
+            hit: number;
+            /** @description Of the page, the first one being 1. */
+            page: number;
+            /** @description In ten-thousandths of the page’s width. */
+            x: number;
+            /** @description In ten-thousandths of the page’s height. */
+            y: number;
+            /** @description In ten-thousandths of the page’s width. */
+            width: number;
+            /** @description In ten-thousandths of the page’s height. */
+            height: number;
+        };
         ResumePreviewView: {
             /**
              * Format: uuid
@@ -3928,6 +3942,8 @@ export interface components {
             text: string;
             /** @description Where `text` has what `q` asks for, 500 at most. */
             hits: components["schemas"]["TextHitView"][];
+            /** @description Where the pictures have what `q` asks for; null without `q`, and where that is not known. */
+            pageHits: components["schemas"]["PageHitView"][] | null;
             /** @description Why something is missing. */
             note: string | null;
             /** @description What is doubtful inside the file. */
@@ -10333,6 +10349,16 @@ export interface operations {
                      *           "length": 1
                      *         }
                      *       ],
+                     *       "pageHits": [
+                     *         {
+                     *           "hit": 1,
+                     *           "page": 1,
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
                      *       "note": "Clear answers, good questions.",
                      *       "flags": [
                      *         "Contains macros."
@@ -12911,6 +12937,16 @@ export interface operations {
                      *           {
                      *             "start": 1,
                      *             "length": 1
+                     *           }
+                     *         ],
+                     *         "pageHits": [
+                     *           {
+                     *             "hit": 1,
+                     *             "page": 1,
+                     *             "x": 1,
+                     *             "y": 1,
+                     *             "width": 1,
+                     *             "height": 1
                      *           }
                      *         ],
                      *         "note": "Clear answers, good questions.",

@@ -31,6 +31,39 @@ describe('Reading a document', () => {
     expect(image.height).toBeLessThanOrEqual(2_480);
   });
 
+  it.each([0, 90, 180, 270])(
+    'tells where its words are on the picture of a page that is turned by %s degrees',
+    async (turn) => {
+      const { pages, words } = await read('pdf', makeTextPdf({ page: `/Rotate ${turn}` }));
+      const image = await loadImage(pages[0]!);
+      const { width, height } = image;
+      const context = createCanvas(width, height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      const inked = data.flatMap((value, at) => (at % 4 === 0 && value < 100 ? [at / 4] : []));
+      const [xs, ys] = [[...inked].map((at) => at % width), [...inked].map((at) => Math.floor(at / width))];
+      const extent = (all: number[], whole: number) =>
+        [Math.min(...all), Math.max(...all)].map((at) => (at / whole) * 10_000);
+      const [[left, right], [top, bottom]] = [extent(xs, width), extent(ys, height)] as [
+        [number, number],
+        [number, number],
+      ];
+      expect(words[0]!.map(({ text, isLevel }) => [text, isLevel])).toEqual([
+        ['Asha Verma, backend developer', turn === 0],
+      ]);
+      const [x, y, wide, high] = words[0]![0]!.place;
+      for (const [inner, outer] of [
+        [x, left],
+        [right, x + wide],
+        [y, top],
+        [bottom, y + high],
+      ] as const) {
+        expect(outer - inner).toBeGreaterThan(-60);
+        expect(outer - inner).toBeLessThan(250);
+      }
+    },
+  );
+
   it('gives the text of Word documents, new and old, and no pictures', async () => {
     const docx = await read('docx', makeTextDocx('Curriculum vitae of Asha'));
     expect(docx).toMatchObject({ fault: null, flags: [], text: 'Curriculum vitae of Asha', note: null, pages: [] });

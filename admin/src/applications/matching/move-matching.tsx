@@ -15,7 +15,8 @@ export const MoveMatching = ({ matching, close }: Props) => {
   const mails = useMatchingMails(matching, draft.values.stage);
   return (
     <MoveForm
-      mails={{ count: mails.count, show: (_, mail) => <ShownMails mails={mails} mail={mail} /> }}
+      mailCount={mails.count}
+      renderMails={(_, mail) => <ShownMails mails={mails} mail={mail} />}
       draft={draft}
       busy={busy}
       failure={undefined}

@@ -72,15 +72,13 @@ export const BulkMoveDialog = ({ close, of }: Props) => {
     <Modal title={translate('move.applications', { count: ids.length })} cancel={close}>
       <p className="hint">{translate('move.allOrNone')}</p>
       <MoveForm
-        mails={{
-          count: letters.length,
-          show: (stage, mail) => (
-            <>
-              <SeveralOfOne {...people} />
-              <FilledMails to={letters} stage={stage} mail={mail} />
-            </>
-          ),
-        }}
+        mailCount={letters.length}
+        renderMails={(stage, mail) => (
+          <>
+            <SeveralOfOne {...people} />
+            <FilledMails to={letters} stage={stage} mail={mail} />
+          </>
+        )}
         draft={draft}
         busy={busy}
         failure={failure}

@@ -18,8 +18,10 @@ import { StageMail } from './stage-mail.tsx';
 type Props = {
   /** The current stage, which cannot be chosen. */
   from?: Stage;
-  /** Of a bulk move: how many mails go out, and what shows them. */
-  mails?: { count: number; show: (stage: Stage, mail: MailValues) => ReactNode };
+  /** Of a bulk move: how many mails go out. */
+  mailCount?: number;
+  /** Of a bulk move: shows its mails. */
+  renderMails?: (stage: Stage, mail: MailValues) => ReactNode;
   draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
@@ -35,7 +37,7 @@ const sendText = (count: number | undefined) =>
   count === undefined ? translate('move.moveAndSend') : translate('move.moveAndSendMany', { count });
 
 export const MoveForm = (props: Props) => {
-  const { from, mails, draft, busy, failure } = props;
+  const { from, mailCount, renderMails, draft, busy, failure } = props;
   const { readMail, move, close, reload, children } = props;
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
@@ -87,11 +89,11 @@ export const MoveForm = (props: Props) => {
           stage={stage}
           mail={values.mail}
           change={setMail}
-          {...(mails && { show: (mail: MailValues) => mails.show(stage, mail) })}
+          {...(renderMails && { renderMails: (mail: MailValues) => renderMails(stage, mail) })}
         />
       )}
       <FormButtons
-        save={values.mail ? sendText(mails?.count) : translate('move.move')}
+        save={values.mail ? sendText(mailCount) : translate('move.move')}
         busy={busy}
         cancel={close}
         draft={draft}

@@ -13,11 +13,11 @@ type Props = {
   read: (stage: Stage) => Promise<MailValues>;
   change: (mail: MailValues | null) => void;
   /** Shows the mails of a template as they go out, each with its recipient's own name and position; absent for a single mail. */
-  show?: (mail: MailValues) => ReactNode;
+  renderMails?: (mail: MailValues) => ReactNode;
 };
 
 /** The optional mail of a move: it starts as the stage's template and is sent as it stands in the form. */
-export const StageMail = ({ stage, mail, read, change, show }: Props) => {
+export const StageMail = ({ stage, mail, read, change, renderMails }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
@@ -36,8 +36,8 @@ export const StageMail = ({ stage, mail, read, change, show }: Props) => {
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
-          <MailFields within="mail" isTemplate={show !== undefined} isTimed />
-          {show?.(mail)}
+          <MailFields within="mail" isTemplate={renderMails !== undefined} isTimed />
+          {renderMails?.(mail)}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { translate } from '../../messages/translate.ts';
-import { type Message, useMessages } from './use-messages.ts';
+import { isAlarming, type Message, useMessages } from './use-messages.ts';
 
 const SHOWN_MS = 5_000;
 /** What went wrong takes longer to read. */
@@ -8,13 +8,13 @@ const ALARMING_MS = 10_000;
 
 /** What the admin has to say in passing. Messages go by themselves, but not from under a pointer or the focus. */
 export const MessageLines = () => {
-  const { messages, drop } = useMessages();
-  const alarming = messages.filter(({ isAlarming }) => isAlarming);
-  const plain = messages.filter(({ isAlarming }) => !isAlarming);
+  const { messages, drop, textOf } = useMessages();
+  const alarming = messages.filter(isAlarming);
+  const plain = messages.filter((message) => !isAlarming(message));
   return (
     <>
-      {alarming.length > 0 && <Line messages={alarming} drop={drop} role="alert" />}
-      <Line messages={plain} drop={drop} role="status" />
+      {alarming.length > 0 && <Line messages={alarming} drop={drop} textOf={textOf} role="alert" />}
+      <Line messages={plain} drop={drop} textOf={textOf} role="status" />
     </>
   );
 };
@@ -22,10 +22,11 @@ export const MessageLines = () => {
 type Props = {
   messages: readonly Message[];
   drop: (gone: readonly Message[]) => void;
+  textOf: (message: Message) => string;
   role: 'alert' | 'status';
 };
 
-const Line = ({ messages, drop, role }: Props) => {
+const Line = ({ messages, drop, textOf, role }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const [oldest] = messages;
@@ -35,7 +36,7 @@ const Line = ({ messages, drop, role }: Props) => {
   });
   useEffect(() => {
     if (!oldest || held) return;
-    const timer = setTimeout(() => close([oldest]), oldest.isAlarming ? ALARMING_MS : SHOWN_MS);
+    const timer = setTimeout(() => close([oldest]), isAlarming(oldest) ? ALARMING_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [oldest, held]);
   useEffect(() => {
@@ -51,7 +52,6 @@ const Line = ({ messages, drop, role }: Props) => {
   }, [oldest]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing can be done by the pointer alone: it only keeps the message
     <div
       ref={line}
       className={role === 'alert' ? 'line alarming' : 'line'}
@@ -61,9 +61,9 @@ const Line = ({ messages, drop, role }: Props) => {
       onBlur={() => setHeld(false)}
     >
       <p role={role}>
-        {messages.map(({ text }, index) => (
+        {messages.map((message, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- texts alone, in their order
-          <span key={index}>{text}</span>
+          <span key={index}>{textOf(message)}</span>
         ))}
       </p>
       {oldest && (

@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
-export interface Message {
-  text: string;
-  /** Whether it tells of something that went wrong. */
-  isAlarming: boolean;
-}
+export type Message = NotificationPayload;
 
-/** The messages of `useNotify` that are shown, the oldest first. */
+/** Whether it tells of something that went wrong. */
+export const isAlarming = ({ type }: Message): boolean => type === 'error' || type === 'warning';
+
+/** The messages of `useNotify` that have not gone yet, the oldest first. */
 export const useMessages = () => {
-  const { notifications, takeNotification } = useNotificationContext();
+  const { notifications: messages, setNotifications } = useNotificationContext();
   const translateKey = useTranslate();
-  const [messages, setMessages] = useState<readonly Message[]>([]);
-  useEffect(() => {
-    const next = takeNotification();
-    if (!next || typeof next.message !== 'string') return;
+  return {
+    messages,
+    drop: (gone: readonly Message[]) => setNotifications((before) => before.filter((one) => !gone.includes(one))),
     // react-admin's own messages come as keys of its texts.
-    const text = translateKey(next.message, { _: next.message, ...next.notificationOptions?.messageArgs });
-    const isAlarming = next.type === 'error' || next.type === 'warning';
-    setMessages((before) => [...before, { text, isAlarming }]);
-  }, [notifications, takeNotification, translateKey]);
-  const drop = (gone: readonly Message[]) => setMessages((before) => before.filter((one) => !gone.includes(one)));
-  return { messages, drop };
+    textOf: ({ message, notificationOptions }: Message): string =>
+      typeof message === 'string' ? translateKey(message, { _: message, ...notificationOptions?.messageArgs }) : '',
+  };
 };

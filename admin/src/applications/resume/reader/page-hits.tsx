@@ -18,10 +18,9 @@ export const PageHits = ({ hits, hit }: Props) => {
   return (
     // What it marks is counted in words above the page.
     <div ref={layer} aria-hidden="true">
-      {hits.map((one, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of hits, in their order
+      {hits.map((one) => (
         <span
-          key={index}
+          key={`${one.hit} ${one.x} ${one.y}`}
           ref={(mark) => place(mark, one)}
           className="page-hit"
           data-current={one.hit === hit || undefined}

@@ -51,26 +51,6 @@ const readings = (id: string) =>
   api.sql("SELECT details FROM audit_log WHERE action = 'resume.read' AND subject_id = $1 ORDER BY id", [id]);
 
 describe('The preview of a resume', () => {
-  it('row 512: tells where its pages have what was searched for, with the letters that count for the search', async () => {
-    const id = await send('cv.pdf', makeTextPdf({ pages: 2, text: 'Kubernetes and pottery' }));
-    const hitsOf = async (q: string) => (await preview(id).query({ q }).expect(200)).body.pageHits;
-    const [first, second, ...more] = await hitsOf('POTTERY');
-    expect([first, second]).toMatchObject([
-      { hit: 0, page: 1 },
-      { hit: 1, page: 2, x: first.x, y: first.y },
-    ]);
-    expect(more).toEqual([]);
-    // Of 420 by 595 points, 18 points high, from the 40th on and 95 points below the upper edge.
-    expect(first.x).toBeGreaterThan(2_500);
-    expect(first.x + first.width).toBeLessThan(6_000);
-    expect(first.y).toBeLessThan(1_597);
-    expect(first.y + first.height).toBeGreaterThan(1_597);
-    expect([await hitsOf('knitting'), await hitsOf('')]).toEqual([[], null]);
-    // As of a resume that was read by the release before.
-    await api.sql('UPDATE resume_previews SET page_words = NULL WHERE application_id = $1', [id]);
-    expect(await hitsOf('pottery')).toBeNull();
-  });
-
   it('shows a PDF as pictures, with its text, and puts every look on record', async () => {
     const bytes = makeTextPdf({ pages: 2, text: 'Kubernetes and pottery, unlike anybody else' });
     const id = await send('cv.pdf', bytes);

@@ -40,14 +40,14 @@ describe('Reading a document', () => {
       const context = createCanvas(width, height).getContext('2d');
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, width, height);
-      const inked = data.flatMap((value, at) => (at % 4 === 0 && value < 100 ? [at / 4] : []));
-      const [xs, ys] = [[...inked].map((at) => at % width), [...inked].map((at) => Math.floor(at / width))];
-      const extent = (all: number[], whole: number) =>
-        [Math.min(...all), Math.max(...all)].map((at) => (at / whole) * 10_000);
-      const [[left, right], [top, bottom]] = [extent(xs, width), extent(ys, height)] as [
-        [number, number],
-        [number, number],
-      ];
+      const [xs, ys] = [[], []] as [number[], number[]];
+      for (let at = 0; at < width * height; at += 1)
+        if (data[at * 4]! < 100) {
+          xs.push((10_000 * (at % width)) / width);
+          ys.push((10_000 * Math.floor(at / width)) / height);
+        }
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
       expect(words[0]!.map(({ text, isLevel }) => [text, isLevel])).toEqual([
         ['Asha Verma, backend developer', turn === 0],
       ]);

@@ -44,6 +44,15 @@ export function joinPages(pages: readonly (readonly PageWord[])[]): { text: stri
   return { text, runs };
 }
 
+/** The runs from one of them on that begin before a place of the text. */
+function* takeUntil(runs: readonly Run[], first: number, end: number): Generator<Run> {
+  for (let at = first; at < runs.length; at += 1) {
+    const run = runs[at];
+    if (!run || run.from >= end) return;
+    yield run;
+  }
+}
+
 /** Hits in the text of all pages as places on them. */
 export function placesOf(hits: readonly TextHit[], runs: readonly Run[]): PageHit[] {
   const places: PageHit[] = [];
@@ -51,9 +60,8 @@ export function placesOf(hits: readonly TextHit[], runs: readonly Run[]): PageHi
   for (const { start, length } of hits) {
     const hit = (places.at(-1)?.hit ?? -1) + 1;
     const end = start + length;
-    while (runs[first] !== undefined && runs[first]!.to <= start) first += 1;
-    for (let at = first; runs[at] !== undefined && runs[at]!.from < end; at += 1) {
-      const { word, page, from, to } = runs[at]!;
+    while ((runs[first]?.to ?? Infinity) <= start) first += 1;
+    for (const { word, page, from, to } of takeUntil(runs, first, end)) {
       const [begin, stop] = [Math.max(start, from) - from, Math.min(end, to) - from];
       if (word.text.slice(begin, stop).trim() !== '') places.push({ hit, page, place: partOf(word, begin, stop) });
     }

@@ -34,7 +34,7 @@ const preview = (id: string) => request(api.url).get(`/api/admin/applications/${
 
 describe('The preview of a resume with a search', () => {
   it('row 512: tells where its pages have what was searched for, with the letters that count for the search', async () => {
-    const id = await send('cv.pdf', makeTextPdf({ pages: 2, text: 'Kubernetes and pottery' }));
+    const id = await send(makeTextPdf({ pages: 2, text: 'Kubernetes and pottery' }));
     const hitsOf = async (q: string) => (await preview(id).query({ q }).expect(200)).body.pageHits;
     const [first, second, ...more] = await hitsOf('POTTERY');
     expect([first, second]).toMatchObject([

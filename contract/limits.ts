@@ -1,6 +1,7 @@
-// How many characters each text of a request may have. Written by `make contract`.
+// How many characters each text of a request may have, and how large each number may be. Written by `make contract`.
 export const AddReasonRequest = {
   label: 120,
+  position: 10000,
 } as const;
 
 export const AnotherFileForm = {
@@ -24,6 +25,7 @@ export const ChangePasswordDto = {
 
 export const ChangeReasonRequest = {
   label: 120,
+  position: 10000,
 } as const;
 
 export const ChangeStaffDto = {
@@ -39,6 +41,10 @@ export const CreateReferralRequest = {
   name: 120,
 } as const;
 
+export const EditApplicationRequest = {
+  experience: 80,
+} as const;
+
 export const EraseRequest = {
   email: 254,
 } as const;
@@ -50,6 +56,16 @@ export const HolidayView = {
 export const InviteStaffDto = {
   name: 120,
   email: 254,
+} as const;
+
+export const MatchingMailsRequest = {
+  count: 2000,
+  offset: 2000,
+  limit: 10,
+} as const;
+
+export const MatchingRequest = {
+  count: 2000,
 } as const;
 
 export const MoveApplicationRequest = {

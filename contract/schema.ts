@@ -1648,6 +1648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bulk-deeds/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the mails that a deed over all that match would send, before it is done; nothing is sent
+         * @description For HR.
+         */
+        post: operations["listMatchingMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bulk-deeds/{id}": {
         parameters: {
             query?: never;
@@ -3881,6 +3901,20 @@ export interface components {
             start: number;
             length: number;
         };
+        PageHitView: {
+            /** @description Which hit, the first one being 0; one that is cut has several parts. */
+            hit: number;
+            /** @description Of the page, the first one being 1. */
+            page: number;
+            /** @description In ten-thousandths of the page’s width. */
+            x: number;
+            /** @description In ten-thousandths of the page’s height. */
+            y: number;
+            /** @description In ten-thousandths of the page’s width. */
+            width: number;
+            /** @description In ten-thousandths of the page’s height. */
+            height: number;
+        };
         ResumePreviewView: {
             /**
              * Format: uuid
@@ -3908,6 +3942,8 @@ export interface components {
             text: string;
             /** @description Where `text` has what `q` asks for, 500 at most. */
             hits: components["schemas"]["TextHitView"][];
+            /** @description Where the pictures have what `q` asks for; null without `q`, and where that is not known. */
+            pageHits: components["schemas"]["PageHitView"][] | null;
             /** @description Why something is missing. */
             note: string | null;
             /** @description What is doubtful inside the file. */
@@ -4136,6 +4172,8 @@ export interface components {
              * @example nobody
              */
             assign?: string;
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
         };
         BulkDeedView: {
             /**
@@ -4157,6 +4195,60 @@ export interface components {
             problem: string | null;
             /** @description Null where nothing can be taken back. Of many records, all have the same. */
             undo: components["schemas"]["UndoView"] | null;
+        };
+        MatchingMailsRequest: {
+            /**
+             * @description As of the list.
+             * @example {
+             *       "stage": "new"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description How many you have seen that match: where another number does, nothing is done. */
+            count: number;
+            /**
+             * @description Of a move: those that are in this stage already get no mail. Left out: nobody is moved.
+             * @enum {string}
+             */
+            stage?: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description The text; without it the mails are only counted. */
+            mail?: components["schemas"]["StageMailRequest"];
+            /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
+            oneMail?: boolean;
+            /** @description How many mails to pass over; 0 if left out. */
+            offset?: number;
+            /** @description How many mails to show; 10 if left out. */
+            limit?: number;
+        };
+        MatchingMailView: {
+            /** @description Of the applications that it answers, newest first. */
+            ids: string[];
+            /** @description As in the newest of them. */
+            name: string;
+            /**
+             * Format: email
+             * @description As in the newest of them.
+             */
+            email: string;
+            subject: string;
+            text: string;
+            /**
+             * @description Why it could not be sent like this.
+             * @example A placeholder is not filled in.
+             */
+            problem: string | null;
+        };
+        MatchingMailsView: {
+            /** @description How many mails there would be. */
+            mails: number;
+            /** @description How many people have sent several of the applications. */
+            several: number;
+            /** @description The first 20 of them. */
+            people: components["schemas"]["SeveralOfOneView"][];
+            /** @description The mails from `offset` on, `limit` at most. */
+            shown: components["schemas"]["MatchingMailView"][];
         };
         WriteToApplicantsRequest: {
             ids: string[];
@@ -5981,6 +6073,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "too_many_match" | "only_similar" | "cannot_move_all" | "cannot_write_to_all";
+                };
+            };
+        };
+        /**
+         * @description `too_many_match`: Nothing was done: this is for at most 2,000 applications at once. Narrow the list.
+         *
+         *     `only_similar`: Nothing was done: the search matches nobody, and the list shows people with similar names.
+         */
+        "422.too_many_match.only_similar": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_match" | "only_similar";
                 };
             };
         };
@@ -10241,6 +10349,16 @@ export interface operations {
                      *           "length": 1
                      *         }
                      *       ],
+                     *       "pageHits": [
+                     *         {
+                     *           "hit": 1,
+                     *           "page": 1,
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
                      *       "note": "Clear answers, good questions.",
                      *       "flags": [
                      *         "Contains macros."
@@ -10920,7 +11038,8 @@ export interface operations {
                  *         "body": "Dear {{name}},\n\nthank you for your application.",
                  *         "notBefore": "2026-11-30T09:00:00+05:30"
                  *       },
-                 *       "assign": "nobody"
+                 *       "assign": "nobody",
+                 *       "oneMail": true
                  *     }
                  */
                 "application/json": components["schemas"]["MatchingRequest"];
@@ -10957,6 +11076,84 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listMatchingMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "stage": "new"
+                 *       },
+                 *       "count": 1,
+                 *       "stage": "new",
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application.",
+                 *         "notBefore": "2026-11-30T09:00:00+05:30"
+                 *       },
+                 *       "oneMail": true,
+                 *       "offset": 1,
+                 *       "limit": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchingMailsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": 1,
+                     *       "several": 1,
+                     *       "people": [
+                     *         {
+                     *           "ids": [
+                     *             "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *           ],
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example"
+                     *         }
+                     *       ],
+                     *       "shown": [
+                     *         {
+                     *           "ids": [
+                     *             "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *           ],
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example",
+                     *           "subject": "Your application to Plumbline",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "problem": "A placeholder is not filled in."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchingMailsView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.number_changed"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.too_many_match.only_similar"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -12740,6 +12937,16 @@ export interface operations {
                      *           {
                      *             "start": 1,
                      *             "length": 1
+                     *           }
+                     *         ],
+                     *         "pageHits": [
+                     *           {
+                     *             "hit": 1,
+                     *             "page": 1,
+                     *             "x": 1,
+                     *             "y": 1,
+                     *             "width": 1,
+                     *             "height": 1
                      *           }
                      *         ],
                      *         "note": "Clear answers, good questions.",

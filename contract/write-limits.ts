@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-type Schema = { maxLength?: number; items?: Schema; properties?: Record<string, Schema> };
+type Schema = { maxLength?: number; maximum?: number; items?: Schema; properties?: Record<string, Schema> };
 type Contract = { paths: object; components: { schemas: Record<string, Schema> } };
 
 const contract = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as Contract;
@@ -22,11 +22,12 @@ const bodies = Object.values(contract.paths).flatMap((path: object) =>
 
 const limits = [...namedIn(bodies)].toSorted().flatMap((name) => {
   const fields = Object.entries(contract.components.schemas[name]?.properties ?? {});
-  const lines = fields.flatMap(([field, { items, maxLength = items?.maxLength }]) =>
+  const lines = fields.flatMap(([field, { items, maximum, maxLength = items?.maxLength ?? maximum }]) =>
     maxLength === undefined ? [] : [`  ${field}: ${maxLength},`],
   );
   return lines.length > 0 ? [`export const ${name} = {\n${lines.join('\n')}\n} as const;\n`] : [];
 });
 
-const head = '// How many characters each text of a request may have. Written by `make contract`.\n';
+const head =
+  '// How many characters each text of a request may have, and how large each number may be. Written by `make contract`.\n';
 writeFileSync(new URL('limits.ts', import.meta.url), `${head}${limits.join('\n')}`);

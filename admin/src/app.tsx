@@ -1,5 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { readingPath, resumePath } from './applications/reading-room/reading-path.ts';
 import { authProvider } from './auth-provider.ts';
@@ -79,7 +79,6 @@ export const App = () => (
         >
           {resourcesOf}
         </CoreAdminUI>
-        <Notification />
       </CssBaseline>
     </AdminContext>
   </BrowserRouter>

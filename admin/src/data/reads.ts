@@ -1,5 +1,6 @@
 import type { Delivery, FormSettings, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
+import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
@@ -64,6 +65,12 @@ export const reads = {
   people: (ids: readonly string[]) => ({
     queryKey: ['applications', 'people', ids],
     queryFn: () => dataProvider.findPeople(ids),
+  }),
+  /** Of all applications that match: the mails that would go out, a part of them. */
+  matchingMails: (request: MatchingMailsRequest) => ({
+    queryKey: ['applications', 'matching-mails', request],
+    queryFn: async () => ({ ...(await dataProvider.readMatchingMails(request)), offset: request.offset ?? 0 }),
+    keeps: true,
   }),
   several: (ids: readonly string[]) => ({
     queryKey: ['applications', 'several', ids],

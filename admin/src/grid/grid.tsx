@@ -11,6 +11,7 @@ import { GridHeader } from './grid-header.tsx';
 import { GridKeys } from './open-record/grid-keys.tsx';
 import { GridPane } from './open-record/grid-pane.tsx';
 import { retry } from '../data/retry.ts';
+import { KeptFilters } from './filters/chips/kept-filters.tsx';
 import { readOrder } from './filters/read-order.ts';
 import { SeenSelection } from './selection/seen-selection.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
@@ -53,7 +54,10 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
               <>
                 <GridHeader />
                 <div className="split">
-                  {board ? <board.Body /> : <GridBody />}
+                  <div className="rows">
+                    <KeptFilters filters={settings.filters ?? []} />
+                    {board ? <board.Body /> : <GridBody />}
+                  </div>
                   {pane}
                 </div>
               </>

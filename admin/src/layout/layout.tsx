@@ -4,13 +4,15 @@ import { useMatch } from 'react-router-dom';
 import { readingPath, resumePath } from '../applications/reading-room/reading-path.ts';
 import { pages } from '../pages.ts';
 import { LiveUpdates } from '../data/live/live-updates.tsx';
-import { UndoLine } from '../form/undo.tsx';
 import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { translate } from '../messages/translate.ts';
 import { Account } from './account.tsx';
 import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
 import './layout.css';
+import { MessageLines } from './lines/message-lines.tsx';
+import { UndoLine } from './lines/undo-line.tsx';
+import './lines/lines.css';
 import './narrow.css';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu/menu.tsx';
@@ -44,7 +46,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <footer className="foot mono soft">
         {me && translate('layout.version', { version: String(me['version']) })}
       </footer>
-      {me && !setUpFirst && <UndoLine />}
+      <div className="lines">
+        <MessageLines />
+        {me && !setUpFirst && <UndoLine />}
+      </div>
       <LiveUpdates />
       <ConfirmPassword />
     </div>

@@ -14,11 +14,12 @@ const ToDoLine = ({ line }: { line: Line }) => (
       <b>{lineText(line)}</b>
       <span className="mono soft detail">{detailText(line)}</span>
     </span>
-    <Link className="button" to={listPath(line)}>
+    <Link
+      className="button"
+      to={listPath(line)}
+      aria-label={`${translate(`today.open.${line.kind}`)}: ${numberText(line)} ${lineText(line)}`}
+    >
       {translate(`today.open.${line.kind}`)}
-      <span className="visually-hidden">
-        : {numberText(line)} {lineText(line)}
-      </span>
     </Link>
   </li>
 );

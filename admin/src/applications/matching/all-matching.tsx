@@ -1,10 +1,11 @@
+import { limits } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../messages/translate.ts';
 import { MatchingDialog } from './matching-dialog.tsx';
 
 /** The API takes no more at once. */
-const MOST = 2_000;
+const MOST = limits.MatchingRequest.count;
 
 /** Offers to act on all applications that match the list, once its whole page is selected and there are other pages. */
 export const AllMatching = () => {

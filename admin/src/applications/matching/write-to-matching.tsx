@@ -1,31 +1,30 @@
-import type { Application } from '@frontdoor/contract';
-import { useListContext } from 'react-admin';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { translate } from '../../messages/translate.ts';
 import { MailFields } from '../mails/mail-fields.tsx';
 import { mailFaults } from '../mails/mail-values.ts';
-import { FilledMails } from '../move/filled-mails.tsx';
-import { lettersTo } from '../people/letters.ts';
+import { ShownMails } from './shown-mails.tsx';
 import type { Matching } from './use-matching.ts';
+import { useMatchingMails } from './use-matching-mails.ts';
 
 type Props = { matching: Matching; close: () => void };
 
 const nothing = { subject: '', body: '' };
 
-/** Writes one mail to all that match. It shows the mails to the applicants of this page. */
-export const WriteToMatching = ({ matching: { count, busy, act }, close }: Props) => {
-  const { data = [] } = useListContext<Application>();
+/** Writes one mail to all that match, and shows it as each of them gets it. */
+export const WriteToMatching = ({ matching, close }: Props) => {
+  const { busy, act } = matching;
   const draft = useNewDraft('applications/matching/write', nothing, mailFaults);
+  const mails = useMatchingMails(matching);
   const send = async () => {
-    if (await act({ mail: draft.values })) draft.drop();
+    if (await act({ mail: draft.values, oneMail: mails.oneMail })) draft.drop();
   };
   return (
     <Form label={translate('write.form')} className="sheet" busy={busy} fields={draft} submit={send}>
       <MailFields isTemplate />
-      <FilledMails to={lettersTo(data, [])} mail={draft.values} />
-      <FormButtons save={translate('write.send', { count })} busy={busy} cancel={close} draft={draft} />
+      <ShownMails mails={mails} mail={draft.values} />
+      <FormButtons save={translate('write.send', { count: mails.count })} busy={busy} cancel={close} draft={draft} />
     </Form>
   );
 };

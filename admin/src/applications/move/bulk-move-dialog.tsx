@@ -13,6 +13,7 @@ import { readTemplate } from '../mails/read-template.ts';
 import { offerAbout } from '../offer-about.ts';
 import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { usePeople } from '../people/use-people.ts';
+import { FilledMails } from './filled-mails.tsx';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
@@ -71,8 +72,13 @@ export const BulkMoveDialog = ({ close, of }: Props) => {
     <Modal title={translate('move.applications', { count: ids.length })} cancel={close}>
       <p className="hint">{translate('move.allOrNone')}</p>
       <MoveForm
-        to={letters}
-        aboutMails={<SeveralOfOne {...people} />}
+        mailCount={letters.length}
+        renderMails={(stage, mail) => (
+          <>
+            <SeveralOfOne {...people} />
+            <FilledMails to={letters} stage={stage} mail={mail} />
+          </>
+        )}
         draft={draft}
         busy={busy}
         failure={failure}

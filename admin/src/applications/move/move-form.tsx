@@ -9,7 +9,7 @@ import { Form } from '../../form/form.tsx';
 import { SelectField } from '../../form/fields/select-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import type { NewDraft } from '../../form/drafts/use-draft.ts';
-import type { Letter } from '../people/letters.ts';
+import type { MailValues } from '../mails/mail-values.ts';
 import { moveSource, type MoveValues, stageChosen } from './move-values.ts';
 import { type Stage, stages } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
@@ -18,12 +18,10 @@ import { StageMail } from './stage-mail.tsx';
 type Props = {
   /** The current stage, which cannot be chosen. */
   from?: Stage;
-  /** The mails of a bulk move; absent for a single one. */
-  to?: readonly Letter[];
-  /** How many applications are moved, where `to` has only some of their mails. */
-  count?: number;
-  /** A note about the recipients of a bulk mail. */
-  aboutMails?: ReactNode;
+  /** Of a bulk move: how many mails go out. */
+  mailCount?: number;
+  /** Of a bulk move: shows its mails. */
+  renderMails?: (stage: Stage, mail: MailValues) => ReactNode;
   draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
@@ -41,7 +39,7 @@ const sendText = (count: number | undefined) =>
   count === undefined ? translate('move.moveAndSend') : translate('move.moveAndSendMany', { count });
 
 export const MoveForm = (props: Props) => {
-  const { from, to, count = to?.length, aboutMails, draft, busy, failure } = props;
+  const { from, mailCount, renderMails, draft, busy, failure } = props;
   const { readMail, move, close, reload, of, children } = props;
   const { form } = draft;
   const stage = stageChosen(draft.values, from);
@@ -87,12 +85,17 @@ export const MoveForm = (props: Props) => {
         maxLength={limits.MoveApplicationRequest.note}
       />
       {stage && (
-        <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })}>
-          {aboutMails}
-        </StageMail>
+        <StageMail
+          key={stage}
+          read={readMail}
+          stage={stage}
+          mail={values.mail}
+          change={setMail}
+          {...(renderMails && { renderMails: (mail: MailValues) => renderMails(stage, mail) })}
+        />
       )}
       <FormButtons
-        save={values.mail ? sendText(count) : translate('move.move')}
+        save={values.mail ? sendText(mailCount) : translate('move.move')}
         busy={busy}
         cancel={close}
         draft={draft}

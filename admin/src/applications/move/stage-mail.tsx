@@ -4,9 +4,7 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { Tick } from '../../form/fields/tick.tsx';
 import { MailFields } from '../mails/mail-fields.tsx';
 import type { MailValues } from '../mails/mail-values.ts';
-import type { Letter } from '../people/letters.ts';
 import type { Stage } from '../stages.ts';
-import { FilledMails } from './filled-mails.tsx';
 import { translate } from '../../messages/translate.ts';
 
 type Props = {
@@ -14,14 +12,12 @@ type Props = {
   mail: MailValues | null;
   read: (stage: Stage) => Promise<MailValues>;
   change: (mail: MailValues | null) => void;
-  /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
-  to?: readonly Letter[];
-  /** A note about those recipients, above their mails. */
-  children?: ReactNode;
+  /** Shows the mails of a template as they go out, each with its recipient's own name and position; absent for a single mail. */
+  renderMails?: (mail: MailValues) => ReactNode;
 };
 
 /** The optional mail of a move: it starts as the stage's template and is sent as it stands in the form. */
-export const StageMail = ({ stage, mail, read, change, to, children }: Props) => {
+export const StageMail = ({ stage, mail, read, change, renderMails }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
@@ -40,9 +36,8 @@ export const StageMail = ({ stage, mail, read, change, to, children }: Props) =>
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
-          <MailFields within="mail" isTemplate={to !== undefined} isTimed />
-          {children}
-          {to && <FilledMails to={to} stage={stage} mail={mail} />}
+          <MailFields within="mail" isTemplate={renderMails !== undefined} isTimed />
+          {renderMails?.(mail)}
         </>
       )}
     </>

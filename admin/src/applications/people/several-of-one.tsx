@@ -2,18 +2,22 @@ import { Tick } from '../../form/fields/tick.tsx';
 import { translate } from '../../messages/translate.ts';
 import type { usePeople } from './use-people.ts';
 
-type Props = Pick<ReturnType<typeof usePeople>, 'people' | 'oneMail' | 'setOneMail'>;
+type Props = Pick<ReturnType<typeof usePeople>, 'people' | 'oneMail' | 'setOneMail'> & {
+  /** How many they are, where not all of them are named. */
+  count?: number;
+};
 
 /** Names the people who would get several mails, and offers to send each a single one. */
-export const SeveralOfOne = ({ people, oneMail, setOneMail }: Props) => {
+export const SeveralOfOne = ({ people, count = people.length, oneMail, setOneMail }: Props) => {
   if (people.length === 0) return null;
   return (
     <div className="several" role="status">
-      <p>{translate('people.several')}</p>
+      <p>{translate('people.several', { count })}</p>
       <ul>
         {people.map(({ ids, name, email }) => (
           <li key={ids[0]}>{translate('people.oneOf', { name, email, count: ids.length })}</li>
         ))}
+        {count > people.length && <li>{translate('people.andMore', { count: count - people.length })}</li>}
       </ul>
       <Tick label={translate('people.oneMail')} ticked={oneMail} change={setOneMail} />
     </div>

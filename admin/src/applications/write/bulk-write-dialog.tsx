@@ -49,7 +49,9 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
   const [begun, setBegun] = useState(draft.changed);
 
   const begin = async () => {
-    draft.form.reset((await template.run(() => readTemplate(FIRST_STAGE))) ?? nothing);
+    const text = await template.run(() => readTemplate(FIRST_STAGE));
+    if (!text) return;
+    draft.form.reset(text);
     setBegun(true);
   };
   const send = async (mail: typeof nothing) => {

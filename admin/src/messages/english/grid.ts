@@ -28,7 +28,9 @@ export const grid = {
   export: 'Export %{format}',
   filters: {
     add: 'Filter',
+    byTab: 'its tab',
     clear: 'Clear',
+    kept: 'Filtered by',
     label: 'Filters',
     remove: 'Remove the filter %{filter}',
   },
@@ -111,6 +113,7 @@ export const values = {
 /** The frame around each page. */
 export const layout = {
   account: 'Account',
+  closeMessage: 'Close the message',
   brands: { general: 'Admin', hr: 'HR' },
   content: 'Skip to the content',
   version: 'Frontdoor %{version}',

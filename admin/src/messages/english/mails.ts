@@ -151,6 +151,7 @@ export const applicantMails = {
 
 /** Several applications of one person. */
 export const people = {
+  andMore: 'and %{count} more |||| and %{count} more',
   answer: 'Answer %{reference}',
   chooseOne: 'Choose what is answered.',
   close: 'Close',
@@ -166,7 +167,8 @@ export const people = {
   oneOf: '%{name}, %{email}: %{count} application |||| %{name}, %{email}: %{count} applications',
   search: 'Find another application of this person',
   searchHint: 'By name, e-mail or reference.',
-  several: 'Some of these people would get more than one mail:',
+  several:
+    'One of these people would get more than one mail: |||| %{count} of these people would get more than one mail:',
   sideBySide: 'Side by side',
   what: 'What',
   write: 'Write about it… |||| Write about these %{count}…',

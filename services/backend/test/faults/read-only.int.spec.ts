@@ -33,6 +33,7 @@ let writes: Record<string, { body?: object; path?: string }>;
 const judgedBefore: Record<string, number> = {
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,
+  'POST /api/admin/bulk-deeds/mails': 400,
   'GET /api/admin/applications/:id/resume/preview/:page.png': 404,
 };
 

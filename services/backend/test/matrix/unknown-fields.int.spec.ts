@@ -35,6 +35,8 @@ const nested: Record<string, object> = {
   'POST /api/admin/bulk-deeds filter': { stage: 'new' },
   'POST /api/admin/bulk-deeds mail': { subject: 'Your application', body: 'We will write soon.' },
   'POST /api/admin/bulk-deeds move': { stage: 'offer' },
+  'POST /api/admin/bulk-deeds/mails filter': { stage: 'new' },
+  'POST /api/admin/bulk-deeds/mails mail': { subject: 'Your application', body: 'We will write soon.' },
   'POST /api/admin/views filter': { stage: 'new' },
   'PUT /api/admin/views/:id filter': { stage: 'new' },
   'PUT /api/admin/retention keepDays': { held: 14 },

@@ -106,6 +106,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/form-settings/use': 'hr',
   'PUT /api/form-settings': 'hr',
   'POST /api/admin/bulk-deeds': 'hr',
+  'POST /api/admin/bulk-deeds/mails': 'hr',
   'GET /api/admin/bulk-deeds/:id': 'hr',
   'GET /api/admin/colleagues': 'hr',
   'POST /api/admin/applications/assignee': 'hr',

@@ -4,6 +4,7 @@ import { KeyName } from '../../../keys/key-name.tsx';
 import { translate } from '../../../messages/translate.ts';
 import { scanText } from '../resume-texts.ts';
 import { type ReaderView, zooms } from './reader-view.ts';
+import type { Hits } from './use-hits.ts';
 import { ResumeViewerLink } from './resume-viewer-link.tsx';
 import { unavailable } from '../../../form/buttons/unavailable.ts';
 
@@ -16,15 +17,12 @@ type Props = {
   view: ReaderView;
   shown: Mode;
   page: number;
-  /** The hit in view, the first one being 0; below that none is. */
-  hit: number;
-  hits: number;
-  nextHit: () => void;
+  hits: Hits;
   alone: boolean;
 };
 
 /** How the resume is shown, and what is known of it. */
-export const ReaderBar = ({ record, preview, searched, view, shown, page, hit, hits, nextHit, alone }: Props) => (
+export const ReaderBar = ({ record, preview, searched, view, shown, page, hits, alone }: Props) => (
   <div className="reader-bar mono">
     {preview && preview.kind !== 'none' && (
       <span className="reader-modes" role="group" aria-label={translate('reading.shownAs')}>
@@ -35,25 +33,31 @@ export const ReaderBar = ({ record, preview, searched, view, shown, page, hit, h
     {preview && shown === 'pages' && (
       <span role="status">{translate('reading.pageOf', { page, pages: preview.pages })}</span>
     )}
-    {searched && preview?.text && (
+    {searched && preview && (preview.text || hits.next) && (
       <button
         type="button"
         className="plain-button"
-        disabled={hits === 0}
+        disabled={!hits.next}
         aria-keyshortcuts={ariaKeyOf('hit')}
-        onClick={nextHit}
+        onClick={hits.next}
       >
-        {hit < 0 || shown === 'pages'
-          ? translate('reading.hits', { count: hits, searched })
-          : translate('hits.position', { position: hit + 1, count: hits })}{' '}
-        {hits > 0 && <KeyName of="hit" />}
+        {hitsText(hits, searched)} {hits.next && <KeyName of="hit" />}
       </button>
+    )}
+    {searched && shown === 'pages' && hits.count > 0 && hits.pages === null && (
+      <span className="soft">{translate('reading.hitsInText')}</span>
     )}
     <Zoom view={view} />
     <span>{scanText(record)}</span>
     {!alone && record.resumeState !== 'none' && <ResumeViewerLink record={record} searched={searched} />}
   </div>
 );
+
+const hitsText = ({ at, count, pages }: Hits, searched: string): string => {
+  if (at >= 0) return translate('hits.position', { position: at + 1, count });
+  const all = translate('reading.hits', { count, searched });
+  return pages === null ? all : `${all} ${translate('reading.onPages', { count: pages })}`;
+};
 
 const Zoom = ({ view: { zoom, stepZoom } }: { view: ReaderView }) => (
   <span className="reader-zoom">

@@ -1,10 +1,15 @@
+import type { Schemas } from '@frontdoor/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { translate } from '../../../messages/translate.ts';
+import { PageHits } from './page-hits.tsx';
 
 type Props = {
   id: string;
   pages: number;
   firstPage: string | null;
+  hits: readonly Schemas['PageHitView'][];
+  /** The hit that is in view, the first one being 0; below that none is. */
+  hit: number;
   /** What scrolls. */
   box: RefObject<HTMLElement | null>;
   /** Is told the number of the page that is in view. */
@@ -12,7 +17,7 @@ type Props = {
 };
 
 /** The pictures of all pages, one below the other; the audit log has each that is loaded. */
-export const ReaderPages = ({ id, pages, firstPage, box, turned }: Props) => {
+export const ReaderPages = ({ id, pages, firstPage, hits, hit, box, turned }: Props) => {
   useEffect(() => {
     const scroller = box.current;
     if (!scroller) return;
@@ -34,23 +39,30 @@ export const ReaderPages = ({ id, pages, firstPage, box, turned }: Props) => {
       key={`${id} ${page}`}
       page={page}
       source={page === 1 && firstPage ? `data:image/png;base64,${firstPage}` : `${address}/${page}.png`}
+      hits={hits.filter((one) => one.page === page)}
+      hit={hit}
     />
   ));
 };
 
-const Sheet = ({ page, source }: { page: number; source: string }) => {
+type SheetProps = Pick<Props, 'hits' | 'hit'> & { page: number; source: string };
+
+const Sheet = ({ page, source, hits, hit }: SheetProps) => {
   const [failed, setFailed] = useState(false);
   return (
     <figure className="sheet">
       {failed ? (
         <p role="alert">{translate('reading.pageNotShown', { page })}</p>
       ) : (
-        <img
-          src={source}
-          alt={translate('resume.page', { page })}
-          loading={page === 1 ? 'eager' : 'lazy'}
-          onError={() => setFailed(true)}
-        />
+        <>
+          <img
+            src={source}
+            alt={translate('resume.page', { page })}
+            loading={page === 1 ? 'eager' : 'lazy'}
+            onError={() => setFailed(true)}
+          />
+          <PageHits hits={hits} hit={hit} />
+        </>
       )}
     </figure>
   );

@@ -2,8 +2,8 @@ import type { Application, ResumePreview } from '@frontdoor/contract';
 import { useRef, useState } from 'react';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
-import { partsOf } from '../../hits/parts-of.ts';
 import { unreadableText } from '../resume-texts.ts';
+import { useHits } from './use-hits.ts';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderPages } from './reader-pages.tsx';
 import { ReaderText } from './reader-text.tsx';
@@ -25,26 +25,18 @@ type Props = {
   alone?: boolean;
 };
 
-const countHits = (preview: ResumePreview | null) =>
-  preview ? partsOf(preview.text, preview.hits).filter(({ hit }) => hit !== null).length : 0;
-
 /** A resume as pictures of its pages or as text, without the file itself. */
 export const ResumeReader = ({ record, preview, firstPage, searched, view, again, alone = false }: Props) => {
   const { mode, setMode, zoom, stepZoom } = view;
   const box = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
-  const [hit, setHit] = useState(-1);
-  const hits = countHits(preview);
   const hasPages = preview?.kind === 'pages';
   const shown = hasPages ? mode : 'text';
-  const nextHit = () => {
-    setMode('text');
-    setHit((hit + 1) % hits);
-  };
+  const hits = useHits(preview, shown, () => setMode('text'));
   useShortcuts({
     pages: hasPages ? () => setMode('pages') : undefined,
     text: preview?.text ? () => setMode('text') : undefined,
-    hit: hits > 0 ? nextHit : undefined,
+    hit: hits.next,
     zoomIn: () => stepZoom(1),
     zoomOut: () => stepZoom(-1),
     scroll: () => box.current?.scrollBy({ top: box.current.clientHeight * 0.85 }),
@@ -59,9 +51,7 @@ export const ResumeReader = ({ record, preview, firstPage, searched, view, again
         view={view}
         shown={shown}
         page={page}
-        hit={hit}
         hits={hits}
-        nextHit={nextHit}
         alone={alone}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach */}
@@ -69,9 +59,17 @@ export const ResumeReader = ({ record, preview, firstPage, searched, view, again
         {record.flags.length > 0 && <Flags flags={record.flags} />}
         {preview ? <About preview={preview} again={again} /> : <p className="reader-note">{unreadableText(record)}</p>}
         {preview && shown === 'pages' && (
-          <ReaderPages id={record.id} pages={preview.pages} firstPage={firstPage} box={box} turned={setPage} />
+          <ReaderPages
+            id={record.id}
+            pages={preview.pages}
+            firstPage={firstPage}
+            hits={preview.pageHits ?? []}
+            hit={hits.onPages}
+            box={box}
+            turned={setPage}
+          />
         )}
-        {preview?.text && shown === 'text' && <ReaderText text={preview.text} hits={preview.hits} hit={hit} />}
+        {preview?.text && shown === 'text' && <ReaderText text={preview.text} hits={preview.hits} hit={hits.inText} />}
       </section>
     </div>
   );

@@ -4,6 +4,9 @@ import { translate } from '../../../messages/translate.ts';
 import { chipsOf, type ListFilter, without } from './list-filter.ts';
 import './chips.css';
 
+/** The id of the button that clears them all. */
+export const CLEAR_FILTERS = 'clear-filters';
+
 /** The filters of a list: those that are set, each with its control, and a button that adds others. */
 export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => {
   const { filterValues, setFilters } = useListContext();
@@ -84,7 +87,7 @@ export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => 
         </button>
       )}
       {!isClear && (
-        <button type="button" className="link" onClick={clear}>
+        <button type="button" id={CLEAR_FILTERS} className="link" onClick={clear}>
           {translate('grid.filters.clear')}
         </button>
       )}

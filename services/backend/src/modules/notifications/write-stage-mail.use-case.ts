@@ -56,6 +56,13 @@ export function fillFor(applications: readonly Named[], { subject, body }: MailT
   return { subject: fillPlaceholders(subject, values), body: fillPlaceholders(body, values) };
 }
 
+/** The text as it goes out. @throws ValidationFailed (`subject`, `body`) for one that cannot go out as it stands */
+export function checkStageMail(filled: MailText): MailText {
+  const text = checkMailText(filled);
+  checkFilled(text);
+  return text;
+}
+
 /** The text is as HR has previewed and perhaps edited it. */
 type WantedStageMail = MailText &
   Partial<Caller> &
@@ -84,8 +91,7 @@ export class RequestStageMail {
     tx: Sql,
     { applicationId, subject, body, notBefore = null, sentWith, ...caller }: WantedStageMail,
   ): Promise<string> {
-    const text = checkMailText({ subject, body });
-    checkFilled(text);
+    const text = checkStageMail({ subject, body });
     const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id, sentWith ?? null);
     if (sentWith === undefined) {
       await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);

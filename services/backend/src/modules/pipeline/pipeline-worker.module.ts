@@ -3,6 +3,7 @@ import { UndoableModule } from '../../platform/undo/undo';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { WriteAssignments } from '../applications/assign/assign-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
+import { FindPeople } from '../duplicates/people/find-people.use-case';
 import { FillStageMail, RequestStageMail } from '../notifications/write-stage-mail.use-case';
 import { AskForMails } from './ask-for-mails';
 import { CarryOut } from './matching/carry-out';
@@ -20,6 +21,7 @@ import { WriteMoves } from './move/write-moves';
     CarryOut,
     DescribeApplication,
     FillStageMail,
+    FindPeople,
     FinishBulkDeed,
     FinishBulkDeedHandler,
     KeepBulkDeeds,

@@ -3,10 +3,12 @@ import { AuditModule } from '../audit/audit.module';
 import { DuplicatesModule } from '../duplicates/duplicates.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AssignModule } from '../applications/assign/assign.module';
+import { DescribeApplication } from '../applications/describe-application.use-case';
 import { FindMatching } from '../applications/matching/find-matching.use-case';
 import { CarryOut } from './matching/carry-out';
 import { DoToMatching } from './matching/do-to-matching.use-case';
 import { FindBulkDeed } from './matching/find-bulk-deed.use-case';
+import { ListMatchingMails } from './matching/mails/list-matching-mails.use-case';
 import { MatchingAdminController } from './matching/matching.admin.controller';
 import { AskForMails } from './ask-for-mails';
 import { MessagesAdminController } from './message/messages.admin.controller';
@@ -33,7 +35,7 @@ import { RejectionReasonsAdminController } from './reasons/rejection-reasons.adm
 import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
 
 const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves, TakeBackMoves];
-const matching = [CarryOut, DoToMatching, FindBulkDeed, FindMatching];
+const matching = [CarryOut, DescribeApplication, DoToMatching, FindBulkDeed, FindMatching, ListMatchingMails];
 const notes = [ListNotes, WriteNote, ChangeNote, DeleteNote];
 const reasons = [
   ListRejectionReasons,

@@ -9,7 +9,7 @@ import { listMatching, type MatchingApplication } from './matching.repository';
 export { findFilterFault };
 
 /** What one transaction does in seconds, while others wait for its rows; an undo takes as long. */
-const MOST_MATCHING = 2_000;
+export const MOST_MATCHING = 2_000;
 
 class NumberChanged extends expectedError(
   409,
@@ -21,7 +21,7 @@ class NumberChanged extends expectedError(
 class TooManyMatch extends expectedError(
   422,
   'too_many_match',
-  `Nothing was done: this is for at most 2,000 applications at once. Narrow the list.`,
+  `Nothing was done: this is for at most ${MOST_MATCHING.toLocaleString('en-GB')} applications at once. Narrow the list.`,
 ) {}
 
 class OnlySimilar extends expectedError(
@@ -38,7 +38,7 @@ type MatchingCommand = { filter: Record<string, unknown>; count: number; reader:
 export class FindMatching {
   constructor(private readonly database: Database) {}
 
-  /** @throws NumberChanged, TooManyMatch, OnlySimilar, ValidationFailed */
+  /** In the order in which they came. @throws NumberChanged, TooManyMatch, OnlySimilar, ValidationFailed */
   async run({ filter, count, reader }: MatchingCommand): Promise<MatchingApplication[]> {
     const raw = { filter: JSON.stringify(filter) };
     const { condition, isSimilar } = await readApplicationQuery(this.database, raw, reader);

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { groupPeople } from './group-people';
 import { people } from './people.repository';
-import type { SeveralOfOneView } from './people.view';
+import { SeveralOfOneView } from './people.view';
+
+export { SeveralOfOneView };
 
 /** Finds among some applications the people who sent several of them. */
 @Injectable()

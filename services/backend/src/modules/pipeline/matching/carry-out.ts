@@ -3,49 +3,60 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import type { UndoView } from '../../../platform/undo/undo';
 import { WriteAssignments } from '../../applications/assign/assign-applications.use-case';
+import { FindPeople } from '../../duplicates/people/find-people.use-case';
 import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
-import type { MailTexts } from '../ask-for-mails';
+import type { MailTexts, Together } from '../ask-for-mails';
 import { WriteMessages } from '../message/write-messages';
 import { checkMoves, checkRecipients } from '../move/check-move';
 import { stageMoves } from '../move/stage-moves.repository';
 import type { MoveApplicationRequest, StageMailRequest } from '../move/stages.dto';
 import { WriteMoves } from '../move/write-moves';
 
-/** One thing to do to many applications. `assign` is null for nobody. */
+/** One thing to do to many applications. `assign` is null for nobody; with `oneMail` each person gets one mail. */
 export type BulkDeed =
-  | { kind: 'move'; move: MoveApplicationRequest }
-  | { kind: 'mail'; mail: StageMailRequest }
+  | { kind: 'move'; move: MoveApplicationRequest; oneMail?: boolean }
+  | { kind: 'mail'; mail: StageMailRequest; oneMail?: boolean }
   | { kind: 'assign'; assign: string | null };
 
 type Versions = Record<string, number>;
+
+/** The mails of a deed, and which applications one of them answers together. */
+interface Mails {
+  texts: MailTexts;
+  together: Together;
+}
 
 /** Carries out a deed over many applications, in its caller's transaction: all of it, or nothing. */
 @Injectable()
 export class CarryOut {
   constructor(
+    private readonly findPeople: FindPeople,
     private readonly fillStageMail: FillStageMail,
     private readonly moves: WriteMoves,
     private readonly messages: WriteMessages,
     private readonly assignments: WriteAssignments,
   ) {}
 
-  /** The mail for each of them; outside of transactions, because it takes connections of its own. */
-  fill(deed: BulkDeed, ids: string[]): Promise<MailTexts> {
+  /** The mails to all of them; outside of transactions, because it takes connections of its own. */
+  async fill(deed: BulkDeed, ids: string[]): Promise<Mails> {
     const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
-    return this.fillStageMail.run(mail, ids);
+    const isOne = mail !== undefined && deed.kind !== 'assign' && deed.oneMail === true;
+    const together = isOne ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];
+    return { texts: await this.fillStageMail.run(mail, ids, together), together };
   }
 
   /** `versions` are those that were found, by id. @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed */
-  async run(tx: Sql, deed: BulkDeed, versions: Versions, texts: MailTexts, caller: Caller): Promise<UndoView | null> {
+  async run(tx: Sql, deed: BulkDeed, versions: Versions, mails: Mails, caller: Caller): Promise<UndoView | null> {
+    const { texts, together } = mails;
     const ids = Object.keys(versions);
     if (deed.kind === 'assign') return (await this.assignments.run(tx, { ids, to: deed.assign }, caller)).undo;
     const applications = await stageMoves.lock(tx, ids);
     if (deed.kind === 'mail') {
       checkRecipients(applications, { ids, versions });
-      return (await this.messages.write(tx, applications, deed.mail, texts, caller)).undo;
+      return (await this.messages.write(tx, applications, deed.mail, texts, caller, together)).undo;
     }
     checkMoves(applications, { stage: deed.move.stage, ids, versions });
-    const moved = await this.moves.write(tx, applications, deed.move, texts, caller);
+    const moved = await this.moves.write(tx, applications, deed.move, texts, caller, together);
     return moved[0]?.undo ?? null;
   }
 }

@@ -7,6 +7,7 @@ import { FindMatching } from '../../applications/matching/find-matching.use-case
 import { BULK_DEED_REQUESTED } from '../pipeline.facts';
 import { bulkDeeds } from './bulk-deeds.repository';
 import { type BulkDeed, CarryOut } from './carry-out';
+import { meantBy } from './meant-by';
 import type { MatchingRequest } from './matching.dto';
 import type { BulkDeedView } from './matching.view';
 
@@ -36,15 +37,14 @@ export class DoToMatching {
   async run({ filter, count, ...request }: MatchingRequest, caller: Caller): Promise<BulkDeedView> {
     const deed = deedOf(request);
     const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
-    // Those that are there already stay as they are.
-    const meant = matching.filter(({ stage }) => deed.kind !== 'move' || stage !== deed.move.stage);
+    const meant = meantBy(matching, deed.kind === 'move' ? deed.move.stage : undefined);
     if (meant.length === 0) return nothing;
     // The deed is refused when one of them is changed from here on.
     const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
     const affected = meant.length;
     if (affected > MOST_AT_ONCE) return this.leave(deed, versions, caller);
-    const texts = await this.carryOut.fill(deed, Object.keys(versions));
-    const undo = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, texts, caller));
+    const mails = await this.carryOut.fill(deed, Object.keys(versions));
+    const undo = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, mails, caller));
     this.notifier.notify();
     return { ...nothing, affected, undo };
   }
@@ -65,10 +65,10 @@ export class DoToMatching {
 }
 
 /** @throws ValidationFailed unless exactly one is asked for */
-function deedOf({ move, mail, assign }: Omit<MatchingRequest, 'filter' | 'count'>): BulkDeed {
+function deedOf({ move, mail, assign, oneMail = false }: Omit<MatchingRequest, 'filter' | 'count'>): BulkDeed {
   const deeds: BulkDeed[] = [
-    ...(move ? [{ kind: 'move', move } as const] : []),
-    ...(mail ? [{ kind: 'mail', mail } as const] : []),
+    ...(move ? [{ kind: 'move', move, oneMail } as const] : []),
+    ...(mail ? [{ kind: 'mail', mail, oneMail } as const] : []),
     ...(assign === undefined ? [] : [{ kind: 'assign', assign: assign === 'nobody' ? null : assign } as const]),
   ];
   const [deed, ...others] = deeds;

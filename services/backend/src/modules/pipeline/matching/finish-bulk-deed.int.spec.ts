@@ -65,6 +65,17 @@ describe('A deed over more than 200 applications', () => {
     expect(await api.sql('SELECT FROM stage_mails')).toEqual([]);
   });
 
+  it('row 510: writes one mail to a person whose applications are the first and the last of them', async () => {
+    await api.sql(`UPDATE applications SET email = 'a1@mail.example' WHERE name = $1`, [`Applicant ${MANY}`]);
+    const asked = await ask({ mail: { subject: 'News', body: 'About {{reference}}.' }, oneMail: true });
+    await start();
+    await isOver(asked.id);
+    const open = (await callAdmin(api, 'get', '/api/admin/undo', { cookie: hr }).expect(200)).body;
+    expect(open).toMatchObject([{ kind: 'message', mails: MANY - 1 }]);
+    const [both] = await api.sql<{ body: string }>(`SELECT body FROM stage_mails WHERE body LIKE '% and %' LIMIT 1`);
+    expect(both!.body).toBe('About FD-0000-0230 and FD-0000-0001.');
+  });
+
   it('is refused as a whole where somebody has changed one of them meanwhile, and says so', async () => {
     const asked = await ask({ move: { stage: 'screening' } });
     const [one] = await api.sql<{ id: string }>('SELECT id FROM applications LIMIT 1');

@@ -22,10 +22,10 @@ export class FinishBulkDeed {
     if (!waiting) return;
     const { caller, deed, versions } = waiting;
     try {
-      const texts = await this.carryOut.fill(deed, Object.keys(versions));
+      const mails = await this.carryOut.fill(deed, Object.keys(versions));
       await this.database.transaction(async (tx) => {
         if (!(await bulkDeeds.lock(tx, id))) return;
-        const undo = await this.carryOut.run(tx, deed, versions, texts, caller);
+        const undo = await this.carryOut.run(tx, deed, versions, mails, caller);
         await bulkDeeds.finish(tx, id, undo && JSON.stringify(undo));
       });
       this.notifier.notify();

@@ -11,6 +11,9 @@ import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { DoToMatching } from './do-to-matching.use-case';
 import { FindBulkDeed } from './find-bulk-deed.use-case';
+import { ListMatchingMails } from './mails/list-matching-mails.use-case';
+import { MatchingMailsRequest } from './mails/matching-mails.dto';
+import { MatchingMailsView } from './mails/matching-mails.view';
 import { MatchingRequest } from './matching.dto';
 import { BulkDeedView } from './matching.view';
 
@@ -22,6 +25,7 @@ export class MatchingAdminController {
   constructor(
     private readonly doToMatching: DoToMatching,
     private readonly findBulkDeed: FindBulkDeed,
+    private readonly listMatchingMails: ListMatchingMails,
   ) {}
 
   @Post()
@@ -33,6 +37,17 @@ export class MatchingAdminController {
   @DescribeErrors('number_changed', 'too_many_match', 'only_similar', 'cannot_move_all', 'cannot_write_to_all')
   create(@Body() request: MatchingRequest, @CurrentCaller() caller: Caller): Promise<BulkDeedView> {
     return this.doToMatching.run(request, caller);
+  }
+
+  @Post('mails')
+  @ApiOperation({
+    operationId: 'listMatchingMails',
+    summary: 'List the mails that a deed over all that match would send, before it is done; nothing is sent',
+  })
+  @Answers(200, MatchingMailsView)
+  @DescribeErrors('number_changed', 'too_many_match', 'only_similar')
+  mails(@Body() request: MatchingMailsRequest, @CurrentActor() reader: Actor): Promise<MatchingMailsView> {
+    return this.listMatchingMails.run(request, reader);
   }
 
   @Get(':id')

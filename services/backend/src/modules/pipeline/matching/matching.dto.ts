@@ -2,22 +2,30 @@ import { IsObject, isUUID } from 'class-validator';
 import { WholeNumberField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Nested } from '../../../platform/fields/field.decorator';
 import { ruleOf } from '../../../platform/fields/validate-as';
-import { findFilterFault } from '../../applications/matching/find-matching.use-case';
-import { MoveApplicationRequest, StageMailRequest } from '../move/stages.dto';
+import { findFilterFault, MOST_MATCHING } from '../../applications/matching/find-matching.use-case';
+import { MoveApplicationRequest, OneMailField, StageMailRequest } from '../move/stages.dto';
+
+/** The filter of the list. */
+export const FilterField = () =>
+  field(
+    { type: 'object', additionalProperties: true, description: 'As of the list.', example: { stage: 'new' } },
+    ruleOf('matchingFilter', findFilterFault),
+  );
+
+/** How many its reader has seen that match. */
+export const CountField = () =>
+  WholeNumberField({
+    minimum: 1,
+    maximum: MOST_MATCHING,
+    description: 'How many you have seen that match: where another number does, nothing is done.',
+  });
 
 /** Asks for one thing to be done to all that a list shows on all its pages: exactly one of `move`, `mail` and `assign`. */
 export class MatchingRequest {
-  @field(
-    { type: 'object', additionalProperties: true, description: 'As of the list.', example: { stage: 'new' } },
-    ruleOf('matchingFilter', findFilterFault),
-  )
+  @FilterField()
   filter: Record<string, unknown>;
 
-  @WholeNumberField({
-    minimum: 1,
-    maximum: 1_000_000,
-    description: 'How many you have seen that match: where another number does, nothing is done.',
-  })
+  @CountField()
   count: number;
 
   @field(
@@ -44,4 +52,7 @@ export class MatchingRequest {
     ruleOf('assign', (value) => (value === 'nobody' || isUUID(value) ? null : 'Choose somebody of HR, or nobody.')),
   )
   assign?: string;
+
+  @OneMailField()
+  oneMail?: boolean;
 }

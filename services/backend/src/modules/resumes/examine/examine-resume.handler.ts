@@ -6,9 +6,11 @@ import { type JobEnvelope, type JobHandler, NotNow, HandlesJob } from '../../../
 import { type Checksum, checksumOf, Storage } from '../../../platform/storage/storage';
 import { AskForAnother } from '../another/ask-for-another.use-case';
 import { flags as knownFlags } from '../reader/flags';
+import { parsePageWords } from './parse-page-words';
 import { ReadDocument } from './read-document';
 import { ReadStoredResume } from '../read-stored-resume';
 import { MOST_CHARACTERS } from '../reader/most-characters';
+import type { PageWord, PageWords } from '../reader/page-words';
 import { type AskReason, makeObjectName, MOST_PAGES, pageObject } from '../resumes.facts';
 import { type ExaminedResume, type File, findings, type Preview } from './resume-findings.repository';
 
@@ -49,6 +51,8 @@ export class ExamineResume implements JobHandler {
     const { type, ...stored } = resume;
     const file: File = [stored.applicationId, stored.key];
     const pages: Checksum[] = [];
+    const pageWords: PageWords[] = [];
+    let words: PageWord[] | null = null;
     let flags: string[] = [];
     let hasText = false;
     let isText = false;
@@ -67,8 +71,12 @@ export class ExamineResume implements JobHandler {
         flags = finding.flags;
         await findings.setFlags(this.database, ...file, flags);
       }
+      if (finding?.kind === 'words') words = finding.words;
       if (finding?.kind === 'page' && pages.length < MOST_PAGES) {
-        pages.push(checksumOf(finding.png));
+        const picture = checksumOf(finding.png);
+        pages.push(picture);
+        if (words) pageWords.push({ sha256: picture.sha256.toString('hex'), words });
+        words = null;
         await this.storage.put(pageObject(previewKey, pages.length), finding.png, 'image/png');
       }
     });
@@ -76,7 +84,8 @@ export class ExamineResume implements JobHandler {
     if (!hasText) await saveText('', faults[fault ?? 'crash'].note);
     const [sizes, hashes] = [pages.map(({ size }) => size), pages.map(({ sha256 }) => sha256)];
     const note = fault ? faults[fault].note : missing;
-    const preview: Preview = [pages.length, fault ? 'failed' : 'done', note, sizes, hashes];
+    const placed = JSON.stringify(pageWords);
+    const preview: Preview = [pages.length, fault ? 'failed' : 'done', note, sizes, hashes, placed];
     await findings.endPreview(this.database, ...file, previewKey, ...preview);
     const reason = fault || isText || pages.length > 0 ? null : reasonToAsk(flags);
     if (reason) await this.askForAnother.run({ ...stored, reason });
@@ -94,6 +103,7 @@ type Finding =
   | { kind: 'flags'; flags: string[] }
   | { kind: 'text'; text: string; note: string | null }
   | { kind: 'missing'; note: string }
+  | { kind: 'words'; words: PageWord[] | null }
   | { kind: 'page'; png: Buffer };
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -104,6 +114,7 @@ export function parseFinding({ head, body }: Frame): Finding | null {
   if (kind === 'flags' && Array.isArray(flags))
     return { kind, flags: flags.slice(0, 20).map((flag) => String(flag).slice(0, 200)) };
   if (kind === 'page' && body.subarray(0, PNG.length).equals(PNG)) return { kind, png: body };
+  if (kind === 'words') return { kind, words: parsePageWords(body) };
   const shortNote = typeof note === 'string' ? note.slice(0, 200) : null;
   if (kind === 'missing' && shortNote) return { kind, note: shortNote };
   if (kind !== 'text') return null;

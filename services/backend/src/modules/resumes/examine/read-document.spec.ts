@@ -31,6 +31,39 @@ describe('Reading a document', () => {
     expect(image.height).toBeLessThanOrEqual(2_480);
   });
 
+  it.each([0, 90, 180, 270])(
+    'tells where its words are on the picture of a page that is turned by %s degrees',
+    async (turn) => {
+      const { pages, words } = await read('pdf', makeTextPdf({ page: `/Rotate ${turn}` }));
+      const image = await loadImage(pages[0]!);
+      const { width, height } = image;
+      const context = createCanvas(width, height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      const [xs, ys] = [[], []] as [number[], number[]];
+      for (let at = 0; at < width * height; at += 1)
+        if (data[at * 4]! < 100) {
+          xs.push((10_000 * (at % width)) / width);
+          ys.push((10_000 * Math.floor(at / width)) / height);
+        }
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+      expect(words[0]!.map(({ text, isLevel }) => [text, isLevel])).toEqual([
+        ['Asha Verma, backend developer', turn === 0],
+      ]);
+      const [x, y, wide, high] = words[0]![0]!.place;
+      for (const [inner, outer] of [
+        [x, left],
+        [right, x + wide],
+        [y, top],
+        [bottom, y + high],
+      ] as const) {
+        expect(outer - inner).toBeGreaterThan(-60);
+        expect(outer - inner).toBeLessThan(250);
+      }
+    },
+  );
+
   it('gives the text of Word documents, new and old, and no pictures', async () => {
     const docx = await read('docx', makeTextDocx('Curriculum vitae of Asha'));
     expect(docx).toMatchObject({ fault: null, flags: [], text: 'Curriculum vitae of Asha', note: null, pages: [] });

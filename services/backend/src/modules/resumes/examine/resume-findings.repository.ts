@@ -6,7 +6,15 @@ export type ExaminedResume = StoredResume & { type: ResumeType };
 /** Nothing is written about a file that another one has replaced meanwhile. */
 export type File = [applicationId: string, key: string];
 type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
-export type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
+/** `words` is a list of `PageWords` as JSON. */
+export type Preview = [
+  pages: number,
+  state: 'done' | 'failed',
+  note: string | null,
+  sizes: number[],
+  hashes: Buffer[],
+  words: string,
+];
 
 export const findings = queries('resume-findings', {
   /** A resume that may be opened. */
@@ -18,7 +26,7 @@ export const findings = queries('resume-findings', {
   beginPreview: findRow<{ key: string }, [...File, previewKey: string]>(`
     INSERT INTO resume_previews (application_id, key, state)
     SELECT application_id, $3, 'begun' FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
-    ON CONFLICT (application_id) DO UPDATE SET state = 'begun', page_sizes = '{}', page_hashes = '{}', made_at = now()
+    ON CONFLICT (application_id) DO UPDATE SET state = 'begun', page_sizes = '{}', page_hashes = '{}', page_words = NULL, made_at = now()
     RETURNING key`),
 
   setFlags: run<[...File, flags: string[]]>('UPDATE resumes SET flags = $3 WHERE application_id = $1 AND key = $2'),
@@ -34,7 +42,7 @@ export const findings = queries('resume-findings', {
 
   endPreview: run<[...File, previewKey: string, ...Preview]>(`
     WITH p AS (
-      UPDATE resume_previews SET pages = $4, state = $5, note = $6, page_sizes = $7, page_hashes = $8, made_at = now()
+      UPDATE resume_previews SET pages = $4, state = $5, note = $6, page_sizes = $7, page_hashes = $8, page_words = $9::jsonb, made_at = now()
       WHERE application_id = $1 AND key = $3)
     UPDATE resumes r SET has_preview = state = 'stored' AND ($4 > 0
       OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))

@@ -5,8 +5,9 @@ import { findInText } from '../../applications/hits/find-in-text.use-case';
 import { MOST_CHARACTERS } from '../reader/most-characters';
 import { RedrawPages } from './redraw-pages';
 import { ResumeAccess } from './resume-access';
-import type { ResumePreviewView } from './resume-preview.view';
-import type { Preview } from './resumes.repository';
+import type { PageHitView, ResumePreviewView } from './resume-preview.view';
+import { findOnPages } from './find-on-pages';
+import { type Preview, previews } from './resumes.repository';
 
 export { ResumePreviewView } from './resume-preview.view';
 
@@ -53,6 +54,17 @@ export class ReadPreview {
     const state = textState === null || isBegun || isOutdated ? 'waiting' : hasFailed ? 'failed' : 'done';
     const note = state === 'waiting' ? null : noteOf(preview);
     const hits = q ? await findInText(this.database, q, text) : [];
-    return { _id: id, id, kind, state, pages, text, hits, note, flags, scanState };
+    const pageHits = q && pages > 0 ? await this.findOnPages(preview, q) : null;
+    return { _id: id, id, kind, state, pages, text, hits, pageHits, note, flags, scanState };
+  }
+
+  /** Null where not all pages have told where their words are, or when they told it of another picture. */
+  private async findOnPages({ applicationId, hashes }: Preview, q: string): Promise<PageHitView[] | null> {
+    const told = (await previews.words(this.database, applicationId))?.pages ?? [];
+    const words = hashes.map((hash) => told.find(({ sha256 }) => sha256 === hash.toString('hex'))?.words);
+    const known = words.filter((one) => one !== undefined);
+    if (known.length < hashes.length) return null;
+    const found = await findOnPages(this.database, q, known);
+    return found.map(({ hit, page, place: [x, y, width, height] }) => ({ hit, page, x, y, width, height }));
   }
 }

@@ -10,6 +10,19 @@ class TextHitView {
   @ApiProperty({ type: 'integer' }) length: number;
 }
 
+const share = (of: string) => `In ten-thousandths of the page’s ${of}.`;
+
+/** A part of a hit, on the picture of a page. */
+export class PageHitView {
+  @ApiProperty({ type: 'integer', description: 'Which hit, the first one being 0; one that is cut has several parts.' })
+  hit: number;
+  @ApiProperty({ type: 'integer', description: 'Of the page, the first one being 1.' }) page: number;
+  @ApiProperty({ type: 'integer', description: share('width') }) x: number;
+  @ApiProperty({ type: 'integer', description: share('height') }) y: number;
+  @ApiProperty({ type: 'integer', description: share('width') }) width: number;
+  @ApiProperty({ type: 'integer', description: share('height') }) height: number;
+}
+
 /** The text and the pages of a resume, to be read without the file. */
 export class ResumePreviewView {
   @ApiProperty({ type: String, format: 'uuid', description: "The application's id." }) _id: string;
@@ -26,6 +39,12 @@ export class ResumePreviewView {
   @ApiProperty({ type: String, description: 'The text of the resume, as far as it could be had.' }) text: string;
   @ApiProperty({ type: [TextHitView], description: 'Where `text` has what `q` asks for, 500 at most.' })
   hits: TextHit[];
+  @ApiProperty({
+    type: [PageHitView],
+    nullable: true,
+    description: 'Where the pictures have what `q` asks for; null without `q`, and where that is not known.',
+  })
+  pageHits: PageHitView[] | null;
   @ApiProperty({ type: String, nullable: true, description: 'Why something is missing.' }) note: string | null;
   @ApiProperty({ type: [String], description: 'What is doubtful inside the file.' }) flags: string[];
   @ApiProperty({ enum: scanStates }) scanState: ScanState;

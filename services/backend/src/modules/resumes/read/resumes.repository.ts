@@ -1,6 +1,7 @@
 import { findRow, queries, run } from '../../../platform/database/queries';
 import { joinApplication, searchedWords } from '../../applications/application.facts';
 import type { StoredResume } from '../read-stored-resume';
+import type { PageWords } from '../reader/page-words';
 import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 
 export interface Resume extends StoredResume {
@@ -50,6 +51,11 @@ export const previews = queries('previews', {
       coalesce(p.page_sizes, '{}') AS sizes, coalesce(p.page_hashes, '{}') AS hashes
     ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
     WHERE r.application_id = $1`),
+
+  /** Apart from the rest, because they are long and are needed for a search alone; null where nobody has looked. */
+  words: findRow<{ pages: PageWords[] | null }, [applicationId: string]>(
+    'SELECT page_words AS pages FROM resume_previews WHERE application_id = $1',
+  ),
 
   forgetPages: run<[applicationId: string]>(`
     UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1`),

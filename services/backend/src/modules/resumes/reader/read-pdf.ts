@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { createIsomorphicCanvasFactory, definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
 import { asDamaged, flags, type Flag } from './flags';
+import { readPageWords } from './page-words';
 import { readAppearances } from './pdf/read-appearances';
 import { readPdfText } from './pdf/read-pdf-text';
 import { MOST_PIXELS, shrinkPictures } from './pdf/shrink-pictures';
@@ -64,6 +65,8 @@ async function drawPages(pdf: Pdf, raisedFlags: Set<Flag>): Promise<void> {
   const drawn = Math.min(pdf.numPages, MOST_PAGES_DRAWN);
   for (let number = 1; number <= drawn; number += 1) {
     const page = await drawPage(pdf, number).catch(() => null);
+    const words = page && (await readPageWords(pdf, number).catch(() => null));
+    if (words) await report.words(words);
     if (page) await report.page(page);
     else await report.flags(asDamaged(raisedFlags));
   }

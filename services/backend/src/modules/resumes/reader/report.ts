@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { encodeFrame } from '../../../platform/child/frame';
 import { asDamaged, type Flag, flags } from './flags';
 import { MOST_CHARACTERS } from './most-characters';
+import type { PageWord } from './page-words';
 
 const out = new Socket({ fd: 3, readable: false, writable: true });
 const write = (head: object, body?: Buffer) =>
@@ -19,6 +20,8 @@ const notes = {
 export const report = {
   flags: (fileFlags: Iterable<Flag>) => write({ kind: 'flags', flags: [...fileFlags] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
+  /** Where the words are on the page that comes next. */
+  words: (words: readonly PageWord[]) => write({ kind: 'words' }, Buffer.from(JSON.stringify(words))),
   page: (png: Buffer) => write({ kind: 'page' }, png),
   /** What the pages do not show. */
   missing: (note: string) => write({ kind: 'missing', note }),

@@ -1,8 +1,8 @@
 import type { Schemas } from '@frontdoor/contract';
-import type { Stage } from '../applications/stages.ts';
-import type { Offer } from '../data/calls/undo-calls.ts';
-import { dateText, timeText } from '../values/times/dates.ts';
-import { translate } from '../messages/translate.ts';
+import type { Stage } from '../../applications/stages.ts';
+import type { Offer } from '../../data/calls/undo-calls.ts';
+import { dateText, timeText } from '../../values/times/dates.ts';
+import { translate } from '../../messages/translate.ts';
 
 type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Offer } from '../data/calls/undo-calls.ts';
-import { setCompanyZone } from '../values/times/zone.ts';
+import type { Offer } from '../../data/calls/undo-calls.ts';
+import { setCompanyZone } from '../../values/times/zone.ts';
 import { doneText, leaveText, takenBackText } from './undo-texts.ts';
 
 setCompanyZone('Asia/Kolkata');

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { changes } from '../data/changes.ts';
-import { dataProvider } from '../data/data-provider.ts';
-import { failureOf } from '../data/failure.ts';
-import type { Offer } from '../data/calls/undo-calls.ts';
-import { reads } from '../data/reads.ts';
-import { useFetchAgain, useRead } from '../data/use-read.ts';
-import { ariaKeyOf } from '../keys/key-map.ts';
-import { KeyName } from '../keys/key-name.tsx';
-import { useShortcuts } from '../layout/use-shortcuts.ts';
-import { translate } from '../messages/translate.ts';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { failureOf } from '../../data/failure.ts';
+import type { Offer } from '../../data/calls/undo-calls.ts';
+import { reads } from '../../data/reads.ts';
+import { useFetchAgain, useRead } from '../../data/use-read.ts';
+import { ariaKeyOf } from '../../keys/key-map.ts';
+import { KeyName } from '../../keys/key-name.tsx';
+import { useShortcuts } from '../use-shortcuts.ts';
+import { translate } from '../../messages/translate.ts';
 import { doneText, leaveText, takenBackText } from './undo-texts.ts';
-import './undo.css';
 
 const TICK_MS = 250;
 
@@ -58,7 +57,7 @@ export const UndoLine = () => {
   useShortcuts({ undo: action && (() => undo(action)) });
 
   return (
-    <div className="undo">
+    <div className="line">
       <p role="status">
         {action && (
           <>

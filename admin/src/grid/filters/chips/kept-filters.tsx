@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { translate } from '../../../messages/translate.ts';
+import { CLEAR_FILTERS } from './filter-chips.tsx';
+import { isSet, type ListFilter } from './list-filter.ts';
+
+/** While the list's head is scrolled away: by what the list is filtered, and the way to clear that. It lies over the list and moves nothing. */
+export const KeptFilters = ({ filters }: { filters: readonly ListFilter[] }) => {
+  const { filterValues } = useListContext();
+  const place = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  const isFiltered = Object.keys(filterValues).length > 0;
+  useEffect(() => {
+    if (!isFiltered || !place.current) return;
+    // The end of the head, with the height of the line that then lies over it.
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 40),
+      { rootMargin: '-40px 0px 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isFiltered]);
+
+  const { q } = filterValues as { q?: unknown };
+  const names = [
+    ...(typeof q === 'string' && q ? [`“${q}”`] : []),
+    ...filters.filter((filter) => isSet(filter, filterValues)).map(({ label }) => label),
+  ];
+  return (
+    <>
+      <div ref={place} className="filters-end" />
+      {isFiltered && isAway && (
+        <div className="kept-filters" role="group" aria-label={translate('grid.filters.kept')}>
+          <p className="mono">
+            <span className="soft">{translate('grid.filters.kept')}</span>{' '}
+            {names.join(', ') || translate('grid.filters.byTab')}
+          </p>
+          <button type="button" className="link" onClick={() => document.getElementById(CLEAR_FILTERS)?.click()}>
+            {translate('grid.filters.clear')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { translate } from '../../messages/translate.ts';
+import { isAlarming, type Message, useMessages } from './use-messages.ts';
+
+const SHOWN_MS = 5_000;
+/** What went wrong takes longer to read. */
+const ALARMING_MS = 10_000;
+
+/** What the admin has to say in passing. Messages go by themselves, but not from under a pointer or the focus. */
+export const MessageLines = () => {
+  const { messages, drop, textOf } = useMessages();
+  const alarming = messages.filter(isAlarming);
+  const plain = messages.filter((message) => !isAlarming(message));
+  return (
+    <>
+      {alarming.length > 0 && <Line messages={alarming} drop={drop} textOf={textOf} role="alert" />}
+      <Line messages={plain} drop={drop} textOf={textOf} role="status" />
+    </>
+  );
+};
+
+type Props = {
+  messages: readonly Message[];
+  drop: (gone: readonly Message[]) => void;
+  textOf: (message: Message) => string;
+  role: 'alert' | 'status';
+};
+
+const Line = ({ messages, drop, textOf, role }: Props) => {
+  const line = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const [oldest] = messages;
+  const close = useEffectEvent((gone: readonly Message[] = messages) => {
+    setHeld(false);
+    drop(gone);
+  });
+  useEffect(() => {
+    if (!oldest || held) return;
+    const timer = setTimeout(() => close([oldest]), isAlarming(oldest) ? ALARMING_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [oldest, held]);
+  useEffect(() => {
+    if (!oldest) return;
+    // What Escape means on the page it still means there; with the focus in this line it only closes the line.
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (line.current?.contains(document.activeElement)) event.stopImmediatePropagation();
+      close();
+    };
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, [oldest]);
+
+  return (
+    <div
+      ref={line}
+      className={role === 'alert' ? 'line alarming' : 'line'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p role={role}>
+        {messages.map((message, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- texts alone, in their order
+          <span key={index}>{textOf(message)}</span>
+        ))}
+      </p>
+      {oldest && (
+        <button type="button" aria-label={translate('layout.closeMessage')} onClick={() => drop(messages)}>
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+    </div>
+  );
+};

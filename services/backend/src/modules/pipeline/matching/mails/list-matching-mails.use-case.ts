@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../platform/access/access.decorators';
+import { ValidationFailed } from '../../../../platform/http/errors/http.errors';
+import { DescribeApplication } from '../../../applications/describe-application.use-case';
+import { FindMatching } from '../../../applications/matching/find-matching.use-case';
+import { FindPeople } from '../../../duplicates/people/find-people.use-case';
+import { checkStageMail, FillStageMail } from '../../../notifications/write-stage-mail.use-case';
+import { meantBy } from '../meant-by';
+import type { StageMailRequest } from '../../move/stages.dto';
+import { MOST_MAILS, type MatchingMailsRequest } from './matching-mails.dto';
+import type { MatchingMailsView, MatchingMailView } from './matching-mails.view';
+
+const MOST_PEOPLE = 20;
+
+/** Lists the mails that a deed over all that match would send, a part at a time, and who would get several. Nothing is sent. */
+@Injectable()
+export class ListMatchingMails {
+  constructor(
+    private readonly findMatching: FindMatching,
+    private readonly findPeople: FindPeople,
+    private readonly fillStageMail: FillStageMail,
+    private readonly applications: DescribeApplication,
+  ) {}
+
+  /** @throws NumberChanged, TooManyMatch, OnlySimilar, ValidationFailed */
+  async run(request: MatchingMailsRequest, reader: Actor): Promise<MatchingMailsView> {
+    const { filter, count, stage, mail, oneMail = false, offset = 0, limit = MOST_MAILS } = request;
+    const matching = await this.findMatching.run({ filter, count, reader });
+    const ids = meantBy(matching, stage).map(({ id }) => id);
+    const people = await this.findPeople.run(ids);
+    const letters = lettersTo(ids, oneMail ? people.map((person) => person.ids) : []);
+    const shown = mail ? await this.fill(letters.slice(offset, offset + limit), mail) : [];
+    return { mails: letters.length, several: people.length, people: people.slice(0, MOST_PEOPLE), shown };
+  }
+
+  private async fill(letters: string[][], mail: StageMailRequest): Promise<MatchingMailView[]> {
+    const texts = await this.fillStageMail.run(mail, letters.flat(), letters);
+    const filled: MatchingMailView[] = [];
+    for (const ids of letters) {
+      const [first = ''] = ids;
+      const application = await this.applications.run(first);
+      const text = texts.get(first);
+      // One that was erased since the list was read gets no mail.
+      if (!application || !text) continue;
+      const { name, email } = application;
+      filled.push({ ids, name, email, subject: text.subject, text: text.body, problem: findProblem(text) });
+    }
+    return filled;
+  }
+}
+
+/** For each mail the applications that it answers, with the one first that it is written for. */
+function lettersTo(ids: readonly string[], together: readonly string[][]): string[][] {
+  const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+  return ids.flatMap((id) => {
+    const group = groups.get(id) ?? [id];
+    return group[0] === id ? [group] : [];
+  });
+}
+
+function findProblem(text: { subject: string; body: string }): string | null {
+  try {
+    checkStageMail(text);
+    return null;
+  } catch (error) {
+    if (error instanceof ValidationFailed) return Object.values(error.errors)[0] ?? error.message;
+    throw error;
+  }
+}

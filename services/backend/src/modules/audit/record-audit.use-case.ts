@@ -6,8 +6,9 @@ import { TellDeeds } from '../../platform/changes/tell-deeds';
 import { Database, type Sql } from '../../platform/database/database';
 import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
-import type { AuditAction, AuditSubject } from './audit.facts';
-import { insertEntry } from './record-audit.repository';
+import { isHeard } from '../live/live.facts';
+import type { AuditAction, AuditSubject, auditColumns } from './audit.facts';
+import { insertEntries } from './record-audit.repository';
 
 interface AuditEntry {
   /** The person who did it; absent when nobody was signed in. */
@@ -22,7 +23,7 @@ interface AuditEntry {
 
 export { pruneAudit } from './record-audit.repository';
 
-/** Leaves a row about what somebody did, and tells other processes. Given a transaction, the row exists if and only if the deed does. */
+/** Leaves a row about what somebody did, and tells other processes where somebody would see it. Given a transaction, the row exists if and only if the deed does. */
 @Injectable()
 export class RecordAudit {
   constructor(
@@ -30,13 +31,29 @@ export class RecordAudit {
     private readonly deeds: TellDeeds,
   ) {}
 
-  async record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
-    const { actor, action, subjectType, subjectId, details = {}, address, requestId } = entry;
-    const values = [actor?.id, actor?.name, action, subjectType, subjectId, details, address, requestId];
-    await sql.query(insertEntry, values);
-    this.deeds.tell({ deed: action, id: subjectId ?? null, request: requestId ?? null }, sql);
+  record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
+    return this.recordAll([entry], sql);
+  }
+
+  /** The same of all that one deed did, by one statement. */
+  async recordAll(entries: readonly AuditEntry[], sql: Sql = this.database): Promise<void> {
+    if (entries.length === 0) return;
+    await insertEntries(sql, JSON.stringify(entries.map(toRow)));
+    for (const { action, subjectId = null, requestId = null } of entries.filter(({ action: deed }) => isHeard(deed)))
+      this.deeds.tell({ deed: action, id: subjectId, request: requestId }, sql);
   }
 }
+
+const toRow = (entry: AuditEntry): Partial<Record<keyof typeof auditColumns, unknown>> => ({
+  actor_id: entry.actor?.id,
+  actor_name: entry.actor?.name,
+  action: entry.action,
+  subject_type: entry.subjectType,
+  subject_id: entry.subjectId,
+  details: entry.details ?? {},
+  address: entry.address,
+  request_id: entry.requestId,
+});
 
 type SignedIn = Request & { user: Actor };
 

@@ -26,10 +26,11 @@ export class TakeBackMessages implements UndoTaker {
       subjects.flatMap(({ eventIds }) => eventIds),
     );
     await refreshAnswerClock(tx, ids);
-    for (const id of ids) {
-      const about = { subjectType: 'application', subjectId: id } as const;
-      await this.audit.record({ action: 'stage-mail.undone', ...about, ...caller }, tx);
-    }
+    const about = { action: 'stage-mail.undone', subjectType: 'application', ...caller } as const;
+    await this.audit.recordAll(
+      ids.map((subjectId) => ({ ...about, subjectId })),
+      tx,
+    );
     return (await stageMoves.lock(tx, ids)).map(({ id, stage, version }) => ({
       kind: 'application',
       id,

@@ -48,7 +48,7 @@ export const useMatching = (close: () => void) => {
     setWaiting(false);
     await fetchAgain([['applications'], ...changes.undo()]);
     if (!done) return false;
-    if (done.state === 'refused') {
+    if (done.state !== 'done') {
       const text = done.problem ?? translate('data.somethingWentWrong');
       setRefusal({ text, status: 409, code: '', errors: {} });
       notify(text, { type: 'warning' });

@@ -17,6 +17,11 @@ export type BulkDeed =
   | { kind: 'mail'; mail: StageMailRequest }
   | { kind: 'assign'; assign: string | null };
 
+interface CarriedOut {
+  affected: number;
+  undo: UndoView | null;
+}
+
 type Versions = Record<string, number>;
 
 /** Carries out a deed over many applications, in its caller's transaction: all of it, or nothing. */
@@ -35,17 +40,25 @@ export class CarryOut {
     return this.fillStageMail.run(mail, ids);
   }
 
-  /** `versions` are those that were found, by id. @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed */
-  async run(tx: Sql, deed: BulkDeed, versions: Versions, texts: MailTexts, caller: Caller): Promise<UndoView | null> {
+  /**
+   * `versions` are those that were found, by id. Tells how many it has changed or written to.
+   * @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed
+   */
+  async run(tx: Sql, deed: BulkDeed, versions: Versions, texts: MailTexts, caller: Caller): Promise<CarriedOut> {
     const ids = Object.keys(versions);
-    if (deed.kind === 'assign') return (await this.assignments.run(tx, { ids, to: deed.assign }, caller)).undo;
-    const applications = await stageMoves.lock(tx, ids);
-    if (deed.kind === 'mail') {
-      checkRecipients(applications, { ids, versions });
-      return (await this.messages.write(tx, applications, deed.mail, texts, caller)).undo;
+    if (deed.kind === 'assign') {
+      const { assigned, undo } = await this.assignments.run(tx, { ids, to: deed.assign }, caller);
+      return { affected: assigned, undo };
     }
+    if (deed.kind === 'mail') {
+      const applications = await stageMoves.lock(tx, ids);
+      checkRecipients(applications, { ids, versions });
+      const { mails, undo } = await this.messages.write(tx, applications, deed.mail, texts, caller);
+      return { affected: mails, undo };
+    }
+    const applications = await this.moves.lock(tx, ids);
     checkMoves(applications, { stage: deed.move.stage, ids, versions });
     const moved = await this.moves.write(tx, applications, deed.move, texts, caller);
-    return moved[0]?.undo ?? null;
+    return { affected: moved.length, undo: moved[0]?.undo ?? null };
   }
 }

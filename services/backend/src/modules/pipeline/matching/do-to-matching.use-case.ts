@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
-import { FindMatching } from '../../applications/matching/find-matching.use-case';
+import { FindMatching, type MatchingApplication } from '../../applications/matching/find-matching.use-case';
 import { BULK_DEED_REQUESTED } from '../pipeline.facts';
 import { bulkDeeds } from './bulk-deeds.repository';
 import { type BulkDeed, CarryOut } from './carry-out';
@@ -37,16 +37,15 @@ export class DoToMatching {
     const deed = deedOf(request);
     const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
     // Those that are there already stay as they are.
-    const meant = matching.filter(({ stage }) => deed.kind !== 'move' || stage !== deed.move.stage);
+    const meant = matching.filter((one) => !isThere(one, deed));
     if (meant.length === 0) return nothing;
     // The deed is refused when one of them is changed from here on.
     const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
-    const affected = meant.length;
-    if (affected > MOST_AT_ONCE) return this.leave(deed, versions, caller);
+    if (meant.length > MOST_AT_ONCE) return this.leave(deed, versions, caller);
     const texts = await this.carryOut.fill(deed, Object.keys(versions));
-    const undo = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, texts, caller));
+    const done = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, texts, caller));
     this.notifier.notify();
-    return { ...nothing, affected, undo };
+    return { ...nothing, ...done };
   }
 
   /** Leaves the deed to a worker. */
@@ -62,6 +61,12 @@ export class DoToMatching {
     this.notifier.notify();
     return { ...nothing, id, state: 'waiting', affected };
   }
+}
+
+/** Whether the deed would change nothing of an application. */
+function isThere({ stage, assignedTo }: MatchingApplication, deed: BulkDeed): boolean {
+  if (deed.kind === 'move') return stage === deed.move.stage;
+  return deed.kind === 'assign' && assignedTo === (deed.assign?.toLowerCase() ?? null);
 }
 
 /** @throws ValidationFailed unless exactly one is asked for */

@@ -10,13 +10,16 @@ import { isHeard } from '../live/live.facts';
 import type { AuditAction, AuditSubject, auditColumns } from './audit.facts';
 import { insertEntries } from './record-audit.repository';
 
-interface AuditEntry {
+interface About {
+  subjectId?: string | undefined;
+  details?: Record<string, unknown> | undefined;
+}
+
+interface AuditEntry extends About {
   /** The person who did it; absent when nobody was signed in. */
   actor?: { id: string; name: string } | undefined;
   action: AuditAction;
   subjectType?: AuditSubject | undefined;
-  subjectId?: string | undefined;
-  details?: Record<string, unknown> | undefined;
   address?: string | undefined;
   requestId?: string | undefined;
 }
@@ -31,28 +34,37 @@ export class RecordAudit {
     private readonly deeds: TellDeeds,
   ) {}
 
-  record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
-    return this.recordAll([entry], sql);
+  record({ subjectId, details, ...entry }: AuditEntry, sql: Sql = this.database): Promise<void> {
+    return this.recordAll(entry, [{ subjectId, details }], sql);
   }
 
-  /** The same of all that one deed did, by one statement. */
-  async recordAll(entries: readonly AuditEntry[], sql: Sql = this.database): Promise<void> {
-    if (entries.length === 0) return;
-    await insertEntries(sql, JSON.stringify(entries.map(toRow)));
-    for (const { action, subjectId = null, requestId = null } of entries.filter(({ action: deed }) => isHeard(deed)))
+  /** The same of many subjects, by one statement. */
+  async recordAll(
+    entry: Omit<AuditEntry, keyof About>,
+    subjects: readonly About[],
+    sql: Sql = this.database,
+  ): Promise<void> {
+    if (subjects.length === 0) return;
+    const { action, requestId = null } = entry;
+    await insertEntries(sql, JSON.stringify(subjects.map((about) => toRow(entry, about))));
+    if (!isHeard(action)) return;
+    for (const { subjectId = null } of subjects)
       this.deeds.tell({ deed: action, id: subjectId, request: requestId }, sql);
   }
 }
 
-const toRow = (entry: AuditEntry): Partial<Record<keyof typeof auditColumns, unknown>> => ({
-  actor_id: entry.actor?.id,
-  actor_name: entry.actor?.name,
-  action: entry.action,
-  subject_type: entry.subjectType,
-  subject_id: entry.subjectId,
-  details: entry.details ?? {},
-  address: entry.address,
-  request_id: entry.requestId,
+const toRow = (
+  { actor, action, subjectType, address, requestId }: Omit<AuditEntry, keyof About>,
+  { subjectId, details = {} }: About,
+): Partial<Record<keyof typeof auditColumns, unknown>> => ({
+  actor_id: actor?.id,
+  actor_name: actor?.name,
+  action,
+  subject_type: subjectType,
+  subject_id: subjectId,
+  details,
+  address,
+  request_id: requestId,
 });
 
 type SignedIn = Request & { user: Actor };

@@ -8,13 +8,19 @@ import type { MailText } from './templates/mail-text';
 const columns = { application_id: 'uuid', subject: 'text', body: 'text', requested_by: 'uuid', sent_with: 'uuid' };
 export type NewMail = Record<keyof typeof columns, string | null>;
 
+export interface WrittenMail {
+  id: string;
+  applicationId: string;
+  sentWith: string | null;
+}
+
 export const mails = queries('stage-mails', {
   findTemplate: findRow<MailText, [stage: string]>(`
     SELECT subject, body FROM mail_templates WHERE stage = $1 ORDER BY title, key LIMIT 1`),
-  insert: listRows<{ id: string; applicationId: string }, [mails: string]>(`
+  insert: listRows<WrittenMail, [mails: string]>(`
     INSERT INTO stage_mails (application_id, subject, body, requested_by, sent_with)
     SELECT application_id, subject, body, requested_by, sent_with FROM (${rowsOf('$1', columns)}) written
-    RETURNING id, application_id AS "applicationId"`),
+    RETURNING id, application_id AS "applicationId", sent_with AS "sentWith"`),
   listRecipients: listRows<{ id: string; email: string; reference: string }, [applicationIds: readonly string[]]>(`
     SELECT a.id, a.email, a.reference ${fromApplications('$1')}`),
   lockApplications: run<[ids: readonly string[]]>(`SELECT id ${fromLockedApplications('$1::uuid[]')}`),

@@ -7,9 +7,9 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type ApplicationSummary, describeApplications } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { openDeliveries } from './deliveries.repository';
+import { type NewDelivery, openDeliveries } from './deliveries.repository';
 import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './notifications.facts';
-import { mails, type NewMail } from './stage-mails.repository';
+import { mails, type NewMail, type WrittenMail } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
 
 /** Makes one text that HR wrote into the text for each of several applicants. */
@@ -98,68 +98,59 @@ export class RequestStageMail {
     wanted: readonly WantedMail[],
     { notBefore = null, ...caller }: Asker,
   ): Promise<RequestedMail[]> {
-    const texts = wanted.map(textToSend);
-    const write = (rows: readonly Omit<NewMail, 'requested_by'>[]) =>
-      mails.insert(tx, JSON.stringify(rows.map((row) => ({ ...row, requested_by: caller.actor.id }))));
-    const own = await write(
-      wanted.map((one, at) => ({ application_id: one.applicationId, ...texts[at]!, sent_with: null })),
-    );
-    const idOf = new Map(own.map(({ id, applicationId }) => [applicationId, id]));
-    const eventIds = await this.open(tx, idOf, notBefore);
-    const requested = wanted.map(({ applicationId, alsoAnswers = [] }): RequestedMail => {
-      const stageMailId = idOf.get(applicationId)!;
-      return { stageMailId, eventId: eventIds.get(stageMailId)!, applicationIds: [applicationId, ...alsoAnswers] };
-    });
-    const others = wanted.flatMap(({ alsoAnswers = [] }, at) =>
-      alsoAnswers.map((id) => ({ application_id: id, ...texts[at]!, sent_with: requested[at]!.stageMailId })),
-    );
+    const write = (rows: readonly NewMail[]) => mails.insert(tx, JSON.stringify(rows));
+    const toRow = (application_id: string, { subject, body }: MailText, sent_with: string | null): NewMail => {
+      return { application_id, subject, body, requested_by: caller.actor.id, sent_with };
+    };
+    const checked = wanted.map((mail) => ({ mail, text: textToSend(mail) }));
+    const own = await write(checked.map(({ mail, text }) => toRow(mail.applicationId, text, null)));
+    const opened = await this.open(tx, own, notBefore);
+    const requested: RequestedMail[] = [];
+    const others: NewMail[] = [];
+    for (const { mail, text } of checked) {
+      const { applicationId, alsoAnswers = [] } = mail;
+      const one = opened.get(applicationId);
+      if (!one) continue;
+      requested.push({ ...one, applicationIds: [applicationId, ...alsoAnswers] });
+      others.push(...alsoAnswers.map((id) => toRow(id, text, one.stageMailId)));
+    }
     const along = others.length > 0 ? await write(others) : [];
-    const sentWith = new Map(others.map((other) => [other.application_id, other.sent_with]));
     await refreshAnswerClock(
       tx,
       requested.flatMap(({ applicationIds }) => applicationIds),
     );
-    const entries = [...own, ...along].map(({ id, applicationId }) => {
-      const other = sentWith.get(applicationId);
-      const details = {
-        stageMailId: id,
-        ...(notBefore && { notBefore: notBefore.toISOString() }),
-        ...(other && { sentWith: other }),
-      };
-      return {
-        action: 'stage-mail.requested',
-        subjectType: 'application',
-        subjectId: applicationId,
-        details,
-        ...caller,
-      } as const;
-    });
-    await this.audit.recordAll(entries, tx);
+    const subjects = [...own, ...along].map(({ id: stageMailId, applicationId: subjectId, sentWith }) => ({
+      subjectId,
+      details: { stageMailId, notBefore: notBefore?.toISOString(), sentWith: sentWith ?? undefined },
+    }));
+    await this.audit.recordAll({ action: 'stage-mail.requested', subjectType: 'application', ...caller }, subjects, tx);
     return requested;
   }
 
   /**
-   * Publishes the events of new mails, by their applications, and opens their deliveries before their jobs do, so that a mail that waits
-   * can be seen. The job takes the address that the application has then. @returns the events by mail
+   * Publishes the events of new mails, and opens their deliveries before their jobs do, so that a mail that waits can be seen. The job
+   * takes the address that the application has then. @returns the mails and their events, by application
    */
-  private async open(tx: Sql, idOf: ReadonlyMap<string, string>, notBefore: Date | null): Promise<Map<string, string>> {
-    const events = await this.outbox.publishAll(tx, STAGE_MAIL_REQUESTED, [...idOf.values()]);
+  private async open(tx: Sql, own: readonly WrittenMail[], notBefore: Date | null) {
+    const stageMailIds = own.map(({ id }) => id);
+    const events = await this.outbox.publishAll(tx, STAGE_MAIL_REQUESTED, stageMailIds);
     const eventOf = new Map(events.map(({ id, subjectId }) => [subjectId, id]));
-    const recipients = await mails.listRecipients(tx, [...idOf.keys()]);
-    const opened = recipients.map(({ id: subjectId, email: recipient, reference }) => {
-      const eventId = eventOf.get(idOf.get(subjectId)!)!;
-      const about = { subjectKind: 'application', subjectId, reference, recipient } as const;
-      return {
-        job: STAGE_MAIL_JOB,
-        event: STAGE_MAIL_REQUESTED,
-        eventId,
-        template: STAGE_MAIL_TEMPLATE,
-        ...about,
-      } as const;
-    });
-    await openDeliveries(tx, opened, this.config.MAIL_FROM);
+    const applicationIds = own.map(({ applicationId }) => applicationId);
+    const recipientOf = new Map((await mails.listRecipients(tx, applicationIds)).map((one) => [one.id, one]));
+    const deliveries: NewDelivery[] = [];
+    const opened = new Map<string, Pick<RequestedMail, 'stageMailId' | 'eventId'>>();
+    for (const { id: stageMailId, applicationId: subjectId } of own) {
+      const eventId = eventOf.get(stageMailId);
+      const application = recipientOf.get(subjectId);
+      if (!eventId || !application) continue;
+      const about = { subjectKind: 'application', subjectId, reference: application.reference } as const;
+      const job = { job: STAGE_MAIL_JOB, event: STAGE_MAIL_REQUESTED, eventId };
+      deliveries.push({ ...job, ...about, template: STAGE_MAIL_TEMPLATE, recipient: application.email });
+      opened.set(subjectId, { stageMailId, eventId });
+    }
+    await openDeliveries(tx, deliveries, this.config.MAIL_FROM);
     if (notBefore) await this.outbox.hold(tx, [...eventOf.values()], notBefore);
-    return eventOf;
+    return opened;
   }
 }
 

@@ -30,12 +30,10 @@ export class WriteAssignments {
     const others = found.filter(({ assignedTo }) => assignedTo !== after);
     const otherIds = others.map(({ id }) => id);
     await assignments.assign(tx, otherIds, after);
-    const entries = others.map((application) => {
-      const details = { before: { assignedTo: application.assignee }, after: { assignedTo: assignee } };
-      const about = { subjectType: 'application', subjectId: application.id, details } as const;
-      return { action: 'application.assigned', ...about, ...caller } as const;
+    const about = others.map(({ id: subjectId, assignee: before }) => {
+      return { subjectId, details: { before: { assignedTo: before }, after: { assignedTo: assignee } } };
     });
-    await this.audit.recordAll(entries, tx);
+    await this.audit.recordAll({ action: 'application.assigned', subjectType: 'application', ...caller }, about, tx);
     const versions = { versionBefore: null, versionAfter: null };
     const subjects = others.map(({ id, assignedTo: before }): UndoableSubject => {
       return { kind: 'application', id, before: { to: before, after }, ...versions, eventIds: [] };

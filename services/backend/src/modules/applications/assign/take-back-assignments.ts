@@ -36,15 +36,12 @@ export class TakeBackAssignments implements UndoTaker {
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map((subject) => ({ id: subject.id, to: beforeOf(subject).to }));
     const back = await assignments.takeBack(tx, JSON.stringify(was));
-    const entries = back.map(({ id, assignee }) => {
-      const about = {
-        subjectType: 'application',
-        subjectId: id,
-        details: { after: { assignedTo: assignee } },
-      } as const;
-      return { action: 'application.assignment-undone', ...about, ...caller } as const;
-    });
-    await this.audit.recordAll(entries, tx);
+    const about = back.map(({ id, assignee }) => ({ subjectId: id, details: { after: { assignedTo: assignee } } }));
+    await this.audit.recordAll(
+      { action: 'application.assignment-undone', subjectType: 'application', ...caller },
+      about,
+      tx,
+    );
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 }

@@ -35,7 +35,7 @@ export class CarryOut {
   ) {}
 
   /** The mail for each of them; outside of transactions, because it takes connections of its own. */
-  fill(deed: BulkDeed, ids: string[]): Promise<MailTexts> {
+  fillMails(deed: BulkDeed, ids: string[]): Promise<MailTexts> {
     const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
     return this.fillStageMail.run(mail, ids);
   }

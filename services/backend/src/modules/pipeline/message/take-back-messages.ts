@@ -26,11 +26,8 @@ export class TakeBackMessages implements UndoTaker {
       subjects.flatMap(({ eventIds }) => eventIds),
     );
     await refreshAnswerClock(tx, ids);
-    const about = { action: 'stage-mail.undone', subjectType: 'application', ...caller } as const;
-    await this.audit.recordAll(
-      ids.map((subjectId) => ({ ...about, subjectId })),
-      tx,
-    );
+    const about = ids.map((subjectId) => ({ subjectId }));
+    await this.audit.recordAll({ action: 'stage-mail.undone', subjectType: 'application', ...caller }, about, tx);
     return (await stageMoves.lock(tx, ids)).map(({ id, stage, version }) => ({
       kind: 'application',
       id,

@@ -103,11 +103,16 @@ describe('Moving many applications at once', () => {
     const actor = { id: randomUUID(), name: 'Meera Nair', email: 'm@x.example', role: 'hr', sessionId: '' };
     const deed: BulkDeed = { kind: 'move', move: { stage: 'screening', mail: { subject: 'News', body: 'We go on.' } } };
     const countFor = async (some: string[]): Promise<number> => {
-      const texts = await carryOut.fill(deed, some);
+      const texts = await carryOut.fillMails(deed, some);
       const versions = Object.fromEntries(some.map((id) => [id, 1]));
       let statements = 0;
       await database.transaction((tx) => {
-        const counting: Sql = { query: (statement, values) => ((statements += 1), tx.query(statement, values)) };
+        const counting: Sql = {
+          query(statement, values) {
+            statements += 1;
+            return tx.query(statement, values);
+          },
+        };
         return carryOut.run(counting, deed, versions, texts, { actor, address: '192.0.2.1', requestId: 'x' });
       });
       return statements;

@@ -48,11 +48,8 @@ export class TakeBackMoves implements UndoTaker {
       tx,
       was.map(({ id }) => id),
     );
-    const entries = was.map(({ id, stage, move }) => {
-      const about = { subjectType: 'application', subjectId: id, details: { after: { stage }, move } } as const;
-      return { action: 'application.move-undone', ...about, ...caller } as const;
-    });
-    await this.audit.recordAll(entries, tx);
+    const about = was.map(({ id, stage, move }) => ({ subjectId: id, details: { after: { stage }, move } }));
+    await this.audit.recordAll({ action: 'application.move-undone', subjectType: 'application', ...caller }, about, tx);
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 }

@@ -54,16 +54,16 @@ export class WriteMoves {
     const heldOf = Map.groupBy(held, ({ applicationId }) => applicationId);
     const movedOf = new Map(moved.map((one) => [one.id, one]));
     const after = { stage, ...(reason && { reasonId: reason.id }) };
-    const entries = applications.map(({ id, stage: before }) => {
+    const about = applications.map(({ id, stage: before }) => {
       const cancelled = heldOf.get(id) ?? [];
       const details = {
         before: { stage: before },
         after,
         ...(cancelled.length > 0 && { cancelledMails: cancelled.map(({ stageMailId }) => stageMailId) }),
       };
-      return { action: 'application.moved', subjectType: 'application', subjectId: id, details, ...caller } as const;
+      return { subjectId: id, details };
     });
-    await this.audit.recordAll(entries, tx);
+    await this.audit.recordAll({ action: 'application.moved', subjectType: 'application', ...caller }, about, tx);
     const events = await this.askForMails.ask(tx, ids, { texts: mails, notBefore: mail?.notBefore, together }, caller);
     const subjects = applications.map((application) => {
       const { id } = application;

@@ -42,6 +42,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'note.deleted': false,
   'stage-mail.requested': true,
   'stage-mail.undone': false,
+  'bulk-deed.refused': true,
+  'bulk-deed.failed': true,
   'job-post.created': true,
   'job-post.updated': true,
   'job-post.deleted': true,
@@ -87,6 +89,7 @@ const subjectsOf: Readonly<Record<string, AuditSubject>> = {
   resume: 'application',
   note: 'application',
   'stage-mail': 'application',
+  'bulk-deed': 'application',
   applications: 'application',
   access: 'session',
 };

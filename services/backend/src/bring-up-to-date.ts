@@ -12,7 +12,7 @@ const unprotected = 'the audit log can be changed by the role that the processes
 
 const access = {
   schema: 'public',
-  appendOnly: { audit_log: auditColumns },
+  appendOnly: { audit_log: Object.keys(auditColumns) },
   readOnly: ['migrations', 'erasure_key'],
   callable: ['prune_audit_log(timestamptz)'],
 };

@@ -1,5 +1,6 @@
 import type { ListFilter } from '../../grid/filters/chips/list-filter.ts';
 import { pickFilter, receivedFilter, textFilter } from '../../grid/filters/chips/made-filters.tsx';
+import { DayFilter } from '../../grid/filters/day-filter.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
 import { AssignedFilter } from '../assign/assigned-filter.tsx';
 import { ExperienceFilter } from './experience-filter.tsx';
@@ -16,11 +17,17 @@ const forHr = (): ListFilter[] => [
   pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),
 ];
 
+const stageSinceFilter = (): ListFilter => {
+  const label = translate('applications.filters.stageSince');
+  return { sources: ['stageSince'], label, control: <DayFilter source="stageSince" label={label} /> };
+};
+
 /** The filters that this role may set, the usual ones first. */
 export const applicationFilters = (hr: boolean): ListFilter[] => [
   { sources: ['apply'], label: translate('fields.position'), control: <PositionFilter /> },
   { sources: ['yearsFrom', 'yearsTo'], label: translate('applications.years.label'), control: <YearsFilter /> },
   receivedFilter(),
+  stageSinceFilter(),
   pickFilter('answer', translate('applications.answer.label'), optionsOf('applications.filters.answer')),
   ...(hr ? forHr() : []),
   pickFilter('later', translate('reading.later.filter'), optionsOf('reading.later.only')),

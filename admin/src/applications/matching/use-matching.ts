@@ -36,7 +36,7 @@ export const useMatching = (close: () => void) => {
     setWaiting(false);
     await fetchAgain([['applications'], ...changes.undo()]);
     if (!done || done.state === 'waiting') return false;
-    if (done.state === 'refused') {
+    if (done.state !== 'done') {
       const text = done.problem ?? translate('data.somethingWentWrong');
       setRefusal({ text, status: 409, code: '', errors: {} });
       notify(text, { type: 'warning' });

@@ -4,9 +4,9 @@ import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
 import { useFilter } from './use-filter.ts';
 
-type Props = { source: 'from' | 'to'; label: string };
+type Props = { source: 'from' | 'to' | 'stageSince'; label: string };
 
-/** A day of the company's calendar: `from` its first moment, `to` the one after its last. */
+/** A day of the company's calendar: its first moment, or for `to` the one after its last. */
 export const DayFilter = ({ source, label }: Props) => {
   const [moment, set] = useFilter(source);
   const days = source === 'to' ? 1 : 0;

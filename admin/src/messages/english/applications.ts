@@ -75,6 +75,7 @@ export const applications = {
     referred: { true: 'A colleague', false: 'Nobody' },
     sourced: { true: 'Told', false: 'Not told' },
     sourcedLabel: 'Source told',
+    stageSince: 'In its stage since',
     hasResume: { true: 'With', false: 'Without' },
     standing: { held: 'Held', discarded: 'Discarded' } as const satisfies Record<
       Exclude<Application['standing'], 'clear'>,

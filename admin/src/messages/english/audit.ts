@@ -50,6 +50,10 @@ const actions = {
   },
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
   'stage-mail': { requested: 'Wrote a mail to an applicant', undone: 'Took back a mail to an applicant' },
+  'bulk-deed': {
+    refused: 'A deed over many applications was refused',
+    failed: 'A deed over many applications was given up',
+  },
   'job-post': { created: 'Created a job post', updated: 'Changed a job post', deleted: 'Deleted a job post' },
   referral: {
     created: 'Created a referral link',

@@ -68,6 +68,8 @@ import { KeepMailTexts1764300000085 } from './1764300000085-keep-mail-texts';
 import { AnswerPeopleOnce1764300000086 } from './1764300000086-answer-people-once';
 import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
 import { KeepPlacesOfWords1764300000100 } from './1764300000100-keep-places-of-words';
+import { BoundBulkDeeds1764300000110 } from './1764300000110-bound-bulk-deeds';
+import { KeepDocumentsInLine1764300000111 } from './1764300000111-keep-documents-in-line';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -141,4 +143,6 @@ export const migrations = [
   AnswerPeopleOnce1764300000086,
   FindResumesToLookAt1764300000093,
   KeepPlacesOfWords1764300000100,
+  BoundBulkDeeds1764300000110,
+  KeepDocumentsInLine1764300000111,
 ];

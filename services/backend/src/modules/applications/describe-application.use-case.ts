@@ -15,5 +15,8 @@ export class DescribeApplication {
   }
 }
 
+/** The same of many, without those that are gone. */
+export const { list: describeApplications } = applications;
+
 /** Undefined when the application is gone, or not clear. */
 export const { compare: compareApplication } = applications;

@@ -36,6 +36,7 @@ const deeds = {
   ],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
+  'bulk-deed': ['refused', 'failed'],
   'job-post': ['created', 'updated', 'deleted'],
   referral: ['created', 'withdrawn', 'deleted'],
   'form-settings': ['updated'],
@@ -88,17 +89,17 @@ export type AuditSubject = SubmissionKind | (typeof recruiting | typeof forGener
 export const auditSubjects: readonly AuditSubject[] = [...submissionKinds, ...recruiting, ...forGeneral];
 const recruitingSubjects: readonly AuditSubject[] = ['application', ...recruiting];
 
-/** The columns of an entry that its author gives. Its id and its time are the database's, which our role cannot choose. */
-export const auditColumns = [
-  'actor_id',
-  'actor_name',
-  'action',
-  'subject_type',
-  'subject_id',
-  'details',
-  'address',
-  'request_id',
-] as const;
+/** The columns of an entry that its author gives, with their types. Its id and its time are the database's, which our role cannot choose. */
+export const auditColumns = {
+  actor_id: 'uuid',
+  actor_name: 'text',
+  action: 'text',
+  subject_type: 'text',
+  subject_id: 'text',
+  details: 'jsonb',
+  address: 'text',
+  request_id: 'text',
+} as const;
 
 /** General administrators see all of the log, HR the part about recruiting. */
 export const subjectsFor = ({ role }: { role: string }) => (role === 'general' ? null : recruitingSubjects);

@@ -1,13 +1,14 @@
-import { findRow, oneRow, queries } from '../../platform/database/queries';
-import { statement } from '../../platform/database/statement';
+import { findRow, oneRow, queries, run } from '../../platform/database/queries';
+import { rowsOf } from '../../platform/database/statement';
 import { auditColumns } from './audit.facts';
 
-export const insertEntry = statement(
-  'audit.insert-entry',
-  `INSERT INTO public.audit_log (${auditColumns.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
+const names = Object.keys(auditColumns).join(', ');
 
-export const { pruneAudit } = queries('audit', {
+export const { insertEntries, pruneAudit } = queries('audit', {
+  /** Of a list as JSON, each with its columns. */
+  insertEntries: run<[entries: string]>(`
+    INSERT INTO public.audit_log (${names}) SELECT ${names} FROM (${rowsOf('$1', auditColumns)}) entry`),
+
   /** By the one function that our role may use for it. @throws a database error with code 22023 within the last year */
   pruneAudit: oneRow<{ pruned: number }, [days: number]>(
     'SELECT public.prune_audit_log(now() - make_interval(days => $1))::int AS pruned',

@@ -6,23 +6,27 @@ import { TellDeeds } from '../../platform/changes/tell-deeds';
 import { Database, type Sql } from '../../platform/database/database';
 import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
-import type { AuditAction, AuditSubject } from './audit.facts';
-import { insertEntry } from './record-audit.repository';
+import { isHeard } from '../live/live.facts';
+import type { AuditAction, AuditSubject, auditColumns } from './audit.facts';
+import { insertEntries } from './record-audit.repository';
 
-interface AuditEntry {
+interface About {
+  subjectId?: string | undefined;
+  details?: Record<string, unknown> | undefined;
+}
+
+interface AuditEntry extends About {
   /** The person who did it; absent when nobody was signed in. */
   actor?: { id: string; name: string } | undefined;
   action: AuditAction;
   subjectType?: AuditSubject | undefined;
-  subjectId?: string | undefined;
-  details?: Record<string, unknown> | undefined;
   address?: string | undefined;
   requestId?: string | undefined;
 }
 
 export { pruneAudit } from './record-audit.repository';
 
-/** Leaves a row about what somebody did, and tells other processes. Given a transaction, the row exists if and only if the deed does. */
+/** Leaves a row about what somebody did, and tells other processes where somebody would see it. Given a transaction, the row exists if and only if the deed does. */
 @Injectable()
 export class RecordAudit {
   constructor(
@@ -30,13 +34,38 @@ export class RecordAudit {
     private readonly deeds: TellDeeds,
   ) {}
 
-  async record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
-    const { actor, action, subjectType, subjectId, details = {}, address, requestId } = entry;
-    const values = [actor?.id, actor?.name, action, subjectType, subjectId, details, address, requestId];
-    await sql.query(insertEntry, values);
-    this.deeds.tell({ deed: action, id: subjectId ?? null, request: requestId ?? null }, sql);
+  record({ subjectId, details, ...entry }: AuditEntry, sql: Sql = this.database): Promise<void> {
+    return this.recordAll(entry, [{ subjectId, details }], sql);
+  }
+
+  /** The same of many subjects, by one statement. */
+  async recordAll(
+    entry: Omit<AuditEntry, keyof About>,
+    subjects: readonly About[],
+    sql: Sql = this.database,
+  ): Promise<void> {
+    if (subjects.length === 0) return;
+    const { action, requestId = null } = entry;
+    await insertEntries(sql, JSON.stringify(subjects.map((about) => toRow(entry, about))));
+    if (!isHeard(action)) return;
+    for (const { subjectId = null } of subjects)
+      this.deeds.tell({ deed: action, id: subjectId, request: requestId }, sql);
   }
 }
+
+const toRow = (
+  { actor, action, subjectType, address, requestId }: Omit<AuditEntry, keyof About>,
+  { subjectId, details = {} }: About,
+): Partial<Record<keyof typeof auditColumns, unknown>> => ({
+  actor_id: actor?.id,
+  actor_name: actor?.name,
+  action,
+  subject_type: subjectType,
+  subject_id: subjectId,
+  details,
+  address,
+  request_id: requestId,
+});
 
 type SignedIn = Request & { user: Actor };
 

@@ -64,7 +64,10 @@ const kinds: Record<string, LiveKind[]> = {
   'job.resumes.examine': [application('changed')],
   'job.duplicates.find': [part('linked')],
   'job.notifications.mail-hr': [application('changed'), mail],
-  // Nearly all other jobs send mails.
+  // It tells what it has done by the deeds themselves.
+  'job.pipeline.finish-bulk-deed': [],
+  'job.staff.answer-password-reset': [],
+  // All other jobs send mails.
   job: [mail],
   ...Object.fromEntries(
     judged.flatMap(([kind, both]) =>
@@ -86,6 +89,9 @@ const silent = new Set([
 /** The kinds of change that a deed brings. */
 export const kindsOf = (deed: string): readonly LiveKind[] =>
   silent.has(deed) ? [] : (kinds[deed] ?? kinds[deed.split('.', 1)[0] ?? ''] ?? []);
+
+/** Whether pages or sessions hang on a deed, so that other processes have to hear of it. */
+export const isHeard = (deed: string): boolean => kindsOf(deed).length > 0 || endsSessions(deed);
 
 /** Whether a deed may have ended sessions, or given a person another role. */
 export const endsSessions = (deed: string): boolean => /^(?:session|staff)\./.test(deed);

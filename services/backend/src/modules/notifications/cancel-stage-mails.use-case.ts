@@ -1,13 +1,32 @@
 import type { Sql } from '../../platform/database/database';
 import type { Outbox } from '../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
-import { type HeldMail, heldMails } from './stage-mails.repository';
+import { type HeldMail, heldMails, mails } from './stage-mails.repository';
 
 export type { HeldMail };
 
 /**
+ * Before a transaction locks applications to cancel the mails that wait for them: a mail that answers several changes the dates of all
+ * of them, so that all are locked at once, in the order of their ids. One that comes to share a mail while this waits is locked late.
+ */
+export const lockToCancel = async (tx: Sql, applicationIds: readonly string[]): Promise<void> =>
+  lockWith(tx, applicationIds, await heldMails.sharing(tx, applicationIds));
+
+/** The same before one that has the mails of these events wait again. */
+export const lockToRestore = async (
+  tx: Sql,
+  applicationIds: readonly string[],
+  eventIds: readonly string[],
+): Promise<void> => lockWith(tx, applicationIds, await heldMails.answered(tx, eventIds));
+
+async function lockWith(tx: Sql, applicationIds: readonly string[], sharing: readonly { id: string }[]): Promise<void> {
+  const all = new Set([...applicationIds, ...sharing.map(({ id }) => id)]);
+  if (all.size > applicationIds.length) await mails.lockApplications(tx, [...all]);
+}
+
+/**
  * Cancels the mails to these applicants that wait for their moment: they are skipped, with the reason that Deliveries shows. The
- * applications are locked. @returns what was cancelled
+ * applications are locked, after `lockToCancel`. @returns what was cancelled
  */
 export async function cancelHeldMails(
   tx: Sql,

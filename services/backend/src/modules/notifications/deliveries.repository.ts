@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { countUpToMost, findRow, hasRow, oneRow, queries, run, waitIsOver } from '../../platform/database/queries';
+import { rowsOf } from '../../platform/database/statement';
 import { lateSince, momentOfEvent } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
@@ -36,13 +37,24 @@ const doubted = (seconds: string) =>
   `state = 'unsure', leased_until = NULL, handed_at = NULL,
    again_at = CASE WHEN copies < ${MOST_COPIES} THEN now() + ${seconds} * interval '1 second' END`;
 
-const wasRestoredSince = `EXISTS (SELECT FROM restores WHERE at > ${momentOfEvent('$1')})`;
+const wasRestoredSince = `EXISTS (SELECT FROM restores WHERE at > ${momentOfEvent('opened.event_id')})`;
+/** Of a new delivery. */
+const columns = {
+  event_id: 'uuid',
+  template: 'text',
+  recipient: 'text',
+  job: 'text',
+  subject_kind: 'text',
+  subject_id: 'uuid',
+  reference: 'text',
+  recipient_key: 'text',
+  state: 'text',
+  answer: 'text',
+};
 
 type Mail = [eventId: string, template: string, recipient: string];
 export const mailOf = ({ eventId, template, recipient }: DeliveryKey): Mail => [eventId, template, recipient];
 
-type About = [job: string, subjectKind: DeliverySubjectKind, subjectId: string, reference: string];
-type Opened = [messageIdHost: string, recipientKey: string, state: DeliveryState, answer: string | null];
 /** One try of one worker. */
 type LeaseKey = [id: string, attempts: number];
 export const leaseKeyOf = ({ id, attempts }: Delivery): LeaseKey => [id, attempts];
@@ -60,11 +72,12 @@ export const pendingSince = `SELECT ${lateSince('deliveries.event_id', 'deliveri
 /** One row for each mail that must go out: the record that lets it go out once. */
 export const deliveries = queries('deliveries', {
   /** One that exists, in any round, stays as it is. One that may have left before a restore waits for a person. */
-  open: run<[...Mail, ...About, ...Opened]>(`
+  open: run<[deliveries: string, messageIdHost: string]>(`
     INSERT INTO deliveries (event_id, template, recipient, job, subject_kind, subject_id, reference, message_id, recipient_key,
       state, answer)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9,
-      CASE WHEN $10::text = 'pending' AND ${wasRestoredSince} THEN 'unsure' ELSE $10::text END, $11)
+    SELECT event_id, template, recipient, job, subject_kind, subject_id, reference, '<' || uuidv7() || '@' || $2::text || '>',
+      recipient_key, CASE WHEN state = 'pending' AND ${wasRestoredSince} THEN 'unsure' ELSE state END, answer
+    FROM (${rowsOf('$1', columns)}) opened
     ON CONFLICT DO NOTHING`),
 
   /**
@@ -134,10 +147,29 @@ export const deliveries = queries('deliveries', {
         AS "oldestPendingSeconds"`),
 });
 
-/** Does nothing when the mail has a delivery already. With a reason to skip it, it is recorded and never sent. */
-export async function openDelivery(sql: Sql, newDelivery: NewDelivery, mailFrom: string, skip: string | null = null) {
-  const { job, subjectKind, subjectId, reference, recipient } = newDelivery;
+/** Does nothing for a mail that has a delivery already. With a reason to skip them, they are recorded and never sent. */
+export async function openDeliveries(
+  sql: Sql,
+  opened: readonly NewDelivery[],
+  mailFrom: string,
+  skip: string | null = null,
+): Promise<void> {
+  if (opened.length === 0) return;
   const messageIdHost = parseMailbox(mailFrom).address.replace(/^.*@/, '');
-  const opened = [messageIdHost, mailboxKey(recipient), skip === null ? 'pending' : 'skipped', skip] as const;
-  await deliveries.open(sql, ...mailOf(newDelivery), job, subjectKind, subjectId, reference, ...opened);
+  const rows = opened.map((one): Record<keyof typeof columns, unknown> => ({
+    event_id: one.eventId,
+    template: one.template,
+    recipient: one.recipient,
+    job: one.job,
+    subject_kind: one.subjectKind,
+    subject_id: one.subjectId,
+    reference: one.reference,
+    recipient_key: mailboxKey(one.recipient),
+    state: skip === null ? 'pending' : 'skipped',
+    answer: skip,
+  }));
+  await deliveries.open(sql, JSON.stringify(rows), messageIdHost);
 }
+
+export const openDelivery = (sql: Sql, opened: NewDelivery, mailFrom: string, skip: string | null = null) =>
+  openDeliveries(sql, [opened], mailFrom, skip);

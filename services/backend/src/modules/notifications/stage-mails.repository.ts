@@ -1,17 +1,28 @@
-import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
-import { lockHeldAbout, subjectsOfEvents } from '../../platform/outbox/outbox';
-import { fromApplication, fromLockedApplications } from '../applications/application.facts';
+import { findRow, listRows, queries, run } from '../../platform/database/queries';
+import { rowsOf } from '../../platform/database/statement';
+import { lockHeldAbout, subjectsHeld, subjectsOfEvents } from '../../platform/outbox/outbox';
+import { fromApplications, fromLockedApplications } from '../applications/application.facts';
 import type { MailText } from './templates/mail-text';
 
-type NewMail = [applicationId: string, subject: string, body: string, requestedBy: string];
+/** Of a new mail to an applicant. `sent_with` is the mail that answers this application as well. */
+const columns = { application_id: 'uuid', subject: 'text', body: 'text', requested_by: 'uuid', sent_with: 'uuid' };
+export type NewMail = Record<keyof typeof columns, string | null>;
+
+export interface WrittenMail {
+  id: string;
+  applicationId: string;
+  sentWith: string | null;
+}
 
 export const mails = queries('stage-mails', {
   findTemplate: findRow<MailText, [stage: string]>(`
     SELECT subject, body FROM mail_templates WHERE stage = $1 ORDER BY title, key LIMIT 1`),
-  insert: oneRow<{ id: string }, [...NewMail, sentWith: string | null]>(`
-    INSERT INTO stage_mails (application_id, subject, body, requested_by, sent_with) VALUES ($1, $2, $3, $4, $5) RETURNING id`),
-  findRecipient: findRow<{ email: string; reference: string }, [applicationId: string]>(`
-    SELECT a.email, a.reference ${fromApplication('$1')}`),
+  insert: listRows<WrittenMail, [mails: string]>(`
+    INSERT INTO stage_mails (application_id, subject, body, requested_by, sent_with)
+    SELECT application_id, subject, body, requested_by, sent_with FROM (${rowsOf('$1', columns)}) written
+    RETURNING id, application_id AS "applicationId", sent_with AS "sentWith"`),
+  listRecipients: listRows<{ id: string; email: string; reference: string }, [applicationIds: readonly string[]]>(`
+    SELECT a.id, a.email, a.reference ${fromApplications('$1')}`),
   lockApplications: run<[ids: readonly string[]]>(`SELECT id ${fromLockedApplications('$1::uuid[]')}`),
 });
 
@@ -24,15 +35,15 @@ export interface HeldMail {
 }
 
 const CANCELLED = "state = 'skipped'";
-/** By an array each: with an OR of two subqueries, Postgres reads all mails. */
-const subjects = `ANY (ARRAY(${subjectsOfEvents('$1')}))`;
-/** The mails that leave with these events, and those that are sent with them. */
-const ofEvents = `id = ${subjects} OR sent_with = ${subjects}`;
+const mailsAbout = 'SELECT coalesce(sent_with, id) FROM stage_mails WHERE application_id = ANY($1::uuid[])';
+/** These mails, and those that are sent with them. By an array each: with an OR of two subqueries, Postgres reads all mails. */
+const withSent = (ids: string) => `id = ANY (ARRAY(${ids})) OR sent_with = ANY (ARRAY(${ids}))`;
+const ofEvents = withSent(subjectsOfEvents('$1'));
 
 /** Mails to applicants that wait for the moment of their event. */
 export const heldMails = queries('held-mails', {
   lock: listRows<HeldMail, [applicationIds: readonly string[]]>(`
-    WITH held AS (${lockHeldAbout('SELECT coalesce(sent_with, id) FROM stage_mails WHERE application_id = ANY($1::uuid[])')})
+    WITH held AS (${lockHeldAbout(mailsAbout)})
     SELECT m.id AS "stageMailId", m.application_id AS "applicationId", held.id AS "eventId", held.not_before AS "notBefore"
     FROM held JOIN stage_mails m ON coalesce(m.sent_with, m.id) = held.subject_id WHERE m.application_id = ANY($1::uuid[])`),
 
@@ -44,6 +55,10 @@ export const heldMails = queries('held-mails', {
 
   removeDeliveries: run<[eventIds: readonly string[]]>('DELETE FROM deliveries WHERE event_id = ANY($1::uuid[])'),
   remove: run<[eventIds: readonly string[]]>(`DELETE FROM stage_mails WHERE ${ofEvents}`),
+
+  /** The applications that are answered by what waits for these. */
+  sharing: listRows<{ id: string }, [applicationIds: readonly string[]]>(`
+    SELECT DISTINCT application_id AS id FROM stage_mails WHERE ${withSent(subjectsHeld(mailsAbout))}`),
 
   /** The applications that the mails of events answer. */
   answered: listRows<{ id: string }, [eventIds: readonly string[]]>(`

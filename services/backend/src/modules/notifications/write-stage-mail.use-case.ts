@@ -1,27 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
-import type { Sql } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
+import { onlyRow } from '../../platform/database/statement';
 import { Outbox } from '../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
-import { type ApplicationSummary, DescribeApplication } from '../applications/describe-application.use-case';
+import { type ApplicationSummary, describeApplications } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { openDelivery } from './deliveries.repository';
+import { type NewDelivery, openDeliveries } from './deliveries.repository';
 import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './notifications.facts';
-import { mails } from './stage-mails.repository';
+import { mails, type NewMail, type WrittenMail } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
 
 /** Makes one text that HR wrote into the text for each of several applicants. */
 @Injectable()
 export class FillStageMail {
   constructor(
-    private readonly applications: DescribeApplication,
+    private readonly database: Database,
     @InjectConfig() private readonly config: Config,
   ) {}
 
   /**
    * By application; those that are not there are left out. Those that are `together` have one text, which names all of them and is for
-   * the first. Call it outside of transactions: it takes connections of its own.
+   * the first. Call it outside of transactions: it takes a connection of its own.
    */
   async run(
     text: MailText | undefined,
@@ -30,13 +31,11 @@ export class FillStageMail {
   ): Promise<Map<string, MailText>> {
     const texts = new Map<string, MailText>();
     if (!text) return texts;
-    const found = new Map<string, ApplicationSummary>();
-    for (const id of applicationIds) {
-      const application = await this.applications.run(id);
-      if (application) found.set(application.id, application);
-    }
+    const described = await describeApplications(this.database, applicationIds);
+    const found = new Map(described.map((application) => [application.id, application]));
+    const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
     for (const id of found.keys()) {
-      const group = (together.find((one) => one.includes(id)) ?? [id]).flatMap((one) => found.get(one) ?? []);
+      const group = (groups.get(id) ?? [id]).flatMap((one) => found.get(one) ?? []);
       texts.set(id, fillFor(group, text, this.config.COMPANY_NAME));
     }
     return texts;
@@ -64,17 +63,25 @@ export function checkStageMail(filled: MailText): MailText {
 }
 
 /** The text is as HR has previewed and perhaps edited it. */
-type WantedStageMail = MailText &
-  Partial<Caller> &
+export type WantedMail = MailText & {
+  applicationId: string;
+  /** Applications that it answers as well: nothing goes out of their own. */
+  alsoAnswers?: readonly string[];
+};
+type Asker = Partial<Caller> &
   Pick<Caller, 'actor'> & {
-    applicationId: string;
     /** Null or none: as soon as it cannot be taken back any more. */
     notBefore?: Date | null;
-    /** The stage mail that answers this application as well: then nothing goes out of its own. */
-    sentWith?: string;
   };
 
-/** Asks for a mail to an applicant, inside the caller's transaction: it is an answer, and moves the date of the next one. */
+interface RequestedMail {
+  stageMailId: string;
+  eventId: string;
+  /** The one that it was written for first. */
+  applicationIds: readonly string[];
+}
+
+/** Asks for mails to applicants, inside the caller's transaction: they are answers, and move the dates of the next ones. */
 @Injectable()
 export class RequestStageMail {
   constructor(
@@ -83,45 +90,73 @@ export class RequestStageMail {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /**
-   * Returns the id of the stage mail, which is among the deliveries from here on. Wake the outbox after the commit; otherwise the mail leaves within a second.
-   * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
-   */
-  async request(
-    tx: Sql,
-    { applicationId, subject, body, notBefore = null, sentWith, ...caller }: WantedStageMail,
-  ): Promise<string> {
-    const text = checkStageMail({ subject, body });
-    const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id, sentWith ?? null);
-    if (sentWith === undefined) {
-      await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
-      await this.openDelivery(tx, applicationId, id, notBefore);
-    }
-    await refreshAnswerClock(tx, [applicationId]);
-    const details = {
-      stageMailId: id,
-      ...(notBefore && { notBefore: notBefore.toISOString() }),
-      ...(sentWith && { sentWith }),
-    };
-    const about = { subjectType: 'application' as const, subjectId: applicationId, details };
-    await this.audit.record({ action: 'stage-mail.requested', ...about, ...caller }, tx);
-    return id;
+  /** One mail alone. @returns the id of the stage mail */
+  async request(tx: Sql, { applicationId, subject, body, ...asker }: WantedMail & Asker): Promise<string> {
+    return onlyRow(await this.requestAll(tx, [{ applicationId, subject, body }], asker)).stageMailId;
   }
 
-  /** Before its job does, so that a mail that waits can be seen. The job takes the address that the application has then. */
-  private async openDelivery(
+  /**
+   * They are among the deliveries from here on. Wake the outbox after the commit; otherwise they leave within a second. However many they
+   * are, each step is one statement.
+   * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
+   */
+  async requestAll(
     tx: Sql,
-    applicationId: string,
-    stageMailId: string,
-    notBefore: Date | null,
-  ): Promise<void> {
-    const eventId = await this.outbox.find(tx, STAGE_MAIL_REQUESTED, stageMailId);
-    const application = await mails.findRecipient(tx, applicationId);
-    if (!eventId || !application) return;
-    const { email: recipient, reference } = application;
-    const about = { subjectKind: 'application', subjectId: applicationId, reference } as const;
-    const job = { job: STAGE_MAIL_JOB, event: STAGE_MAIL_REQUESTED, eventId };
-    await openDelivery(tx, { ...job, ...about, recipient, template: STAGE_MAIL_TEMPLATE }, this.config.MAIL_FROM);
-    if (notBefore) await this.outbox.hold(tx, [eventId], notBefore);
+    wanted: readonly WantedMail[],
+    { notBefore = null, ...caller }: Asker,
+  ): Promise<RequestedMail[]> {
+    const write = (rows: readonly NewMail[]) => mails.insert(tx, JSON.stringify(rows));
+    const toRow = (application_id: string, { subject, body }: MailText, sent_with: string | null): NewMail => {
+      return { application_id, subject, body, requested_by: caller.actor.id, sent_with };
+    };
+    const checked = wanted.map((mail) => ({ mail, text: checkStageMail(mail) }));
+    const own = await write(checked.map(({ mail, text }) => toRow(mail.applicationId, text, null)));
+    const opened = await this.open(tx, own, notBefore);
+    const requested: RequestedMail[] = [];
+    const others: NewMail[] = [];
+    for (const { mail, text } of checked) {
+      const { applicationId, alsoAnswers = [] } = mail;
+      const one = opened.get(applicationId);
+      if (!one) continue;
+      requested.push({ ...one, applicationIds: [applicationId, ...alsoAnswers] });
+      others.push(...alsoAnswers.map((id) => toRow(id, text, one.stageMailId)));
+    }
+    const along = others.length > 0 ? await write(others) : [];
+    await refreshAnswerClock(
+      tx,
+      requested.flatMap(({ applicationIds }) => applicationIds),
+    );
+    const subjects = [...own, ...along].map(({ id: stageMailId, applicationId: subjectId, sentWith }) => ({
+      subjectId,
+      details: { stageMailId, notBefore: notBefore?.toISOString(), sentWith: sentWith ?? undefined },
+    }));
+    await this.audit.recordAll({ action: 'stage-mail.requested', subjectType: 'application', ...caller }, subjects, tx);
+    return requested;
+  }
+
+  /**
+   * Publishes the events of new mails, and opens their deliveries before their jobs do, so that a mail that waits can be seen. The job
+   * takes the address that the application has then. @returns the mails and their events, by application
+   */
+  private async open(tx: Sql, own: readonly WrittenMail[], notBefore: Date | null) {
+    const stageMailIds = own.map(({ id }) => id);
+    const events = await this.outbox.publishAll(tx, STAGE_MAIL_REQUESTED, stageMailIds);
+    const eventOf = new Map(events.map(({ id, subjectId }) => [subjectId, id]));
+    const applicationIds = own.map(({ applicationId }) => applicationId);
+    const recipientOf = new Map((await mails.listRecipients(tx, applicationIds)).map((one) => [one.id, one]));
+    const deliveries: NewDelivery[] = [];
+    const opened = new Map<string, Pick<RequestedMail, 'stageMailId' | 'eventId'>>();
+    for (const { id: stageMailId, applicationId: subjectId } of own) {
+      const eventId = eventOf.get(stageMailId);
+      const application = recipientOf.get(subjectId);
+      if (!eventId || !application) continue;
+      const about = { subjectKind: 'application', subjectId, reference: application.reference } as const;
+      const job = { job: STAGE_MAIL_JOB, event: STAGE_MAIL_REQUESTED, eventId };
+      deliveries.push({ ...job, ...about, template: STAGE_MAIL_TEMPLATE, recipient: application.email });
+      opened.set(subjectId, { stageMailId, eventId });
+    }
+    await openDeliveries(tx, deliveries, this.config.MAIL_FROM);
+    if (notBefore) await this.outbox.hold(tx, [...eventOf.values()], notBefore);
+    return opened;
   }
 }

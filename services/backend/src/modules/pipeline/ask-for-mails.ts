@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/access.decorators';
 import type { Sql } from '../../platform/database/database';
-import { Outbox } from '../../platform/outbox/outbox';
-import { STAGE_MAIL_REQUESTED } from '../notifications/notifications.facts';
-import { RequestStageMail } from '../notifications/write-stage-mail.use-case';
+import { RequestStageMail, type WantedMail } from '../notifications/write-stage-mail.use-case';
 
 /** The filled text of the mail to each applicant, by the application. */
 export type MailTexts = ReadonlyMap<string, { subject: string; body: string }>;
@@ -23,10 +21,7 @@ export type MailEvents = ReadonlyMap<string, readonly string[]>;
 /** Asks for the mails to applicants that are locked, in the caller's transaction: one each, or one for those that belong together. */
 @Injectable()
 export class AskForMails {
-  constructor(
-    private readonly requestMail: RequestStageMail,
-    private readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly requestMail: RequestStageMail) {}
 
   /** @throws ValidationFailed for a mail that cannot go out as it stands */
   async ask(
@@ -35,25 +30,20 @@ export class AskForMails {
     { texts, notBefore, together }: Wanted,
     caller: Caller,
   ): Promise<MailEvents> {
-    const leavesAt = notBefore === undefined ? null : new Date(notBefore);
-    const events = new Map<string, readonly string[]>();
-    const done = new Set<string>();
+    const meant = new Set(ids);
+    const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+    const wanted = new Map<string, WantedMail>();
     for (const id of ids) {
-      const group = (together.find((one) => one.includes(id)) ?? [id]).filter((one) => ids.includes(one));
-      const [first = id, ...others] = group;
-      const text = texts.get(first);
-      if (!text || done.has(id)) continue;
-      const mail = { ...text, notBefore: leavesAt, ...caller };
-      const mailId = await this.requestMail.request(tx, { ...mail, applicationId: first });
-      for (const other of others)
-        await this.requestMail.request(tx, { ...mail, applicationId: other, sentWith: mailId });
-      const eventId = await this.outbox.find(tx, STAGE_MAIL_REQUESTED, mailId);
-      for (const one of group) {
-        done.add(one);
-        events.set(one, eventId ? [eventId] : []);
-      }
+      const [applicationId = id, ...alsoAnswers] = (groups.get(id) ?? [id]).filter((one) => meant.has(one));
+      const text = texts.get(applicationId);
+      if (text) wanted.set(applicationId, { ...text, applicationId, alsoAnswers });
     }
-    return events;
+    if (wanted.size === 0) return new Map();
+    const asker = { ...caller, notBefore: notBefore === undefined ? null : new Date(notBefore) };
+    const requested = await this.requestMail.requestAll(tx, [...wanted.values()], asker);
+    return new Map(
+      requested.flatMap(({ applicationIds, eventId }) => applicationIds.map((id) => [id, [eventId]] as const)),
+    );
   }
 }
 

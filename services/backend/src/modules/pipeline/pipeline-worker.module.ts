@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { UndoableModule } from '../../platform/undo/undo';
-import { DescribeApplication } from '../applications/describe-application.use-case';
 import { WriteAssignments } from '../applications/assign/assign-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { FindPeople } from '../duplicates/people/find-people.use-case';
@@ -19,7 +18,6 @@ import { WriteMoves } from './move/write-moves';
   providers: [
     AskForMails,
     CarryOut,
-    DescribeApplication,
     FillStageMail,
     FindPeople,
     FinishBulkDeed,

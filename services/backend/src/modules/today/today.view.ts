@@ -101,7 +101,8 @@ export class TodayView extends ToDoView {
   @ApiProperty({ type: TodayAnswersView }) answers: TodayAnswersView;
   @ApiProperty({ type: FigureView, description: 'Received within seven days, by position.' }) week: FigureView;
   @ApiProperty({ type: FigureView, description: 'Those who are not decided about, by stage.' }) stages: FigureView;
-  @ApiProperty({ type: FigureView, description: 'Received within a year and hired, by origin.' }) hires: FigureView;
+  @ApiProperty({ type: FigureView, description: 'Hired within a year, whenever they came, by origin.' })
+  hires: FigureView;
 }
 
 const toLineView = ({ first, ...line }: ToDoLine): ToDoLineView => ({

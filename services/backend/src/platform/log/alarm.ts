@@ -9,6 +9,7 @@ export const alarmNames = [
   'backup_files_failed',
   'backup_gap',
   'backup_silent',
+  'bulk_deed_failed',
   'erasure_unfinished',
   'erasures_unchecked',
   'event_unfinished',

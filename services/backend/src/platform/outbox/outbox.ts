@@ -48,10 +48,13 @@ export const lastMomentOf = (ids: string) => `(SELECT max(not_before) FROM outbo
 export const anyHasLeft = (ids: string) =>
   `EXISTS (SELECT FROM outbox WHERE id IN (${ids}) AND (attempts > 0 OR published_at IS NOT NULL))`;
 
+const heldAbout = (subjects: string) => `
+  FROM outbox WHERE subject_id IN (${subjects}) AND published_at IS NULL AND attempts = 0 AND not_before IS NOT NULL`;
 /** SQL: the events about subjects that wait for their moment, locked. Nothing has been done about them yet. */
 export const lockHeldAbout = (subjects: string) =>
-  `SELECT id, subject_id, not_before FROM outbox
-   WHERE subject_id IN (${subjects}) AND published_at IS NULL AND attempts = 0 AND not_before IS NOT NULL ORDER BY id FOR UPDATE`;
+  `SELECT id, subject_id, not_before ${heldAbout(subjects)} ORDER BY id FOR UPDATE`;
+/** SQL: those of the subjects that have such an event. */
+export const subjectsHeld = (subjects: string) => `SELECT subject_id ${heldAbout(subjects)}`;
 
 export const OUTBOX_CHANNEL = 'outbox';
 
@@ -67,6 +70,9 @@ const outbox = queries('outbox', {
 
   publish: run<[event: string, subjectId: string]>(`
     INSERT INTO outbox (event, subject_id) VALUES ($1, $2) ON CONFLICT (event, subject_id) DO NOTHING`),
+
+  publishAll: listRows<{ id: string; subjectId: string }, [event: string, subjectIds: readonly string[]]>(`
+    INSERT INTO outbox (event, subject_id) SELECT $1, unnest($2::uuid[]) RETURNING id, subject_id AS "subjectId"`),
 
   shareLock: hasRow<[eventId: string]>('SELECT FROM outbox WHERE id = $1 FOR KEY SHARE'),
 
@@ -118,6 +124,9 @@ const outbox = queries('outbox', {
 @Injectable()
 export class Outbox {
   readonly publish = outbox.publish;
+
+  /** Of many subjects that are new. @returns the events */
+  readonly publishAll = outbox.publishAll;
 
   async find(tx: Sql, event: string, subjectId: string): Promise<string | undefined> {
     return (await outbox.find(tx, event, subjectId))?.id;

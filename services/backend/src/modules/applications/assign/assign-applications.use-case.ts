@@ -30,15 +30,14 @@ export class WriteAssignments {
     const others = found.filter(({ assignedTo }) => assignedTo !== after);
     const otherIds = others.map(({ id }) => id);
     await assignments.assign(tx, otherIds, after);
-    const subjects: UndoableSubject[] = [];
-    for (const application of others) {
-      const { id, assignedTo: before } = application;
-      const details = { before: { assignedTo: application.assignee }, after: { assignedTo: assignee } };
-      const subject = { subjectType: 'application', subjectId: id, details } as const;
-      await this.audit.record({ action: 'application.assigned', ...subject, ...caller }, tx);
-      const versions = { versionBefore: null, versionAfter: null };
-      subjects.push({ kind: 'application', id, before: { to: before, after }, ...versions, eventIds: [] });
-    }
+    const about = others.map(({ id: subjectId, assignee: before }) => {
+      return { subjectId, details: { before: { assignedTo: before }, after: { assignedTo: assignee } } };
+    });
+    await this.audit.recordAll({ action: 'application.assigned', subjectType: 'application', ...caller }, about, tx);
+    const versions = { versionBefore: null, versionAfter: null };
+    const subjects = others.map(({ id, assignedTo: before }): UndoableSubject => {
+      return { kind: 'application', id, before: { to: before, after }, ...versions, eventIds: [] };
+    });
     const undo = await this.undoable.record(tx, { kind: ASSIGNMENT, deed: assignee ?? '', subjects }, caller);
     return { assigned: others.length, undo };
   }

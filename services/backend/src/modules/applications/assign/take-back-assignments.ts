@@ -26,8 +26,9 @@ export class TakeBackAssignments implements UndoTaker {
       tx,
       subjects.map(({ id }) => id),
     );
+    const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]));
     return locked.map(({ id, name, assignedTo }) => {
-      const subject = subjects.find((one) => one.id === id);
+      const subject = subjectOf.get(id);
       return { id, name, isAsLeft: subject !== undefined && beforeOf(subject).after === assignedTo };
     });
   }
@@ -35,14 +36,12 @@ export class TakeBackAssignments implements UndoTaker {
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map((subject) => ({ id: subject.id, to: beforeOf(subject).to }));
     const back = await assignments.takeBack(tx, JSON.stringify(was));
-    for (const { id, assignee } of back) {
-      const subject = {
-        subjectType: 'application',
-        subjectId: id,
-        details: { after: { assignedTo: assignee } },
-      } as const;
-      await this.audit.record({ action: 'application.assignment-undone', ...subject, ...caller }, tx);
-    }
+    const about = back.map(({ id, assignee }) => ({ subjectId: id, details: { after: { assignedTo: assignee } } }));
+    await this.audit.recordAll(
+      { action: 'application.assignment-undone', subjectType: 'application', ...caller },
+      about,
+      tx,
+    );
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 }

@@ -50,7 +50,7 @@ export class MeasureFigures {
 
   async run({ reader }: { reader: Actor }): Promise<Figures> {
     const { sevenDays, year } = await beginnings(this.database);
-    const hired = { stage: 'hired', from: year.toISOString() };
+    const hired = { stage: 'hired', stageSince: year.toISOString() };
     return {
       week: await this.countBy('position', { from: sevenDays.toISOString() }, reader),
       stages: await this.countStages(reader),

@@ -22,7 +22,10 @@ beforeAll(async () => {
   )) as [{ id: string }];
   await set('A', `stage = 'interview', created_at = '2026-01-01T00:00:00Z', job_post_id = $2`, post);
   await set('B', `stage = 'new', created_at = '2026-01-02T00:00:00Z', source = '{"utm_source":"linkedin"}'`);
-  await set('C', `stage = 'hired', created_at = '2026-01-03T00:00:00Z', source = '{"ref":"newsletter"}'`);
+  await set(
+    'C',
+    `stage = 'hired', stage_since = '2026-02-01T00:00:00Z', created_at = '2026-01-03T00:00:00Z', source = '{"ref":"newsletter"}'`,
+  );
   await set('D', `standing = 'held', held_for = '{honeypot}', created_at = '2026-01-04T00:00:00Z'`);
   await addResume(api, ids['A']!);
 });
@@ -51,6 +54,8 @@ describe('The list of applications', () => {
     [{ from: '2026-01-02T00:00:00Z' }, 'BC'],
     [{ to: '2026-01-02T00:00:00Z' }, 'A'],
     [{ from: '2026-01-02T00:00:00Z', to: '2026-01-02T05:30:00.001+05:30' }, 'B'],
+    [{ stage: 'hired', stageSince: '2026-02-01T00:00:00Z' }, 'C'],
+    [{ stage: 'hired', stageSince: '2026-02-01T00:00:01Z' }, ''],
     [{ experience: '1-2 years' }, 'ABC'],
     [{ experience: '9 years' }, ''],
     [{ yearsFrom: 1, yearsTo: '1' }, 'ABC'],

@@ -79,6 +79,8 @@ const fields = {
   from: field(readMoment, (from, values) => `a.created_at >= ${values.add(from.toISOString(), 'timestamptz')}`),
   /** Received before. */
   to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
+  /** In its stage since then, or later. */
+  stageSince: field(readMoment, (from, values) => `a.stage_since >= ${values.add(from.toISOString(), 'timestamptz')}`),
   hasResume: field(readFlag, hasResumeCondition),
   /** Why somebody has to look at the resume. */
   file: field(readChoices(resumeLooks), (reasons) => `a.id IN (${selectResumesToLookAt(reasons)})`),

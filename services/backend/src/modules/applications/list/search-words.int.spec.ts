@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import request from 'supertest';
 import { provenOf } from '../../../../test/extent';
@@ -172,6 +173,21 @@ describe('The notes of an application', () => {
     );
     for (const word of ['note1', 'note7']) expect(await namesBy(word)).toEqual(['Noted']);
   });
+});
+
+it('row 528: The document of a usual resume lies in its row, so that a phrase of two usual words is found without its parts', async () => {
+  const text = Array.from(
+    { length: 400 },
+    (_, at) => `w${createHash('sha256').update(String(at)).digest('hex').slice(0, 9)}`,
+  );
+  const id = await addPerson('Long Resume', text.join(' '));
+  const [{ size, apart } = {}] = await api.sql(
+    `SELECT pg_column_size(document) AS size, pg_column_toast_chunk_id(document) IS NOT NULL AS apart
+     FROM application_documents WHERE application_id = $1`,
+    [id],
+  );
+  expect(size).toBeGreaterThan(3_000);
+  expect(apart).toBe(false);
 });
 
 describe('A misspelt name', () => {

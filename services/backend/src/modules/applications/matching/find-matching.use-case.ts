@@ -6,7 +6,7 @@ import { readApplicationQuery } from '../list/search-applications';
 import { findFilterFault } from './find-filter-fault';
 import { listMatching, type MatchingApplication } from './matching.repository';
 
-export { findFilterFault };
+export { findFilterFault, type MatchingApplication };
 
 /** What one transaction does in seconds, while others wait for its rows; an undo takes as long. */
 export const MOST_MATCHING = 2_000;

@@ -18,6 +18,11 @@ export type BulkDeed =
   | { kind: 'mail'; mail: StageMailRequest; oneMail?: boolean }
   | { kind: 'assign'; assign: string | null };
 
+interface CarriedOut {
+  affected: number;
+  undo: UndoView | null;
+}
+
 type Versions = Record<string, number>;
 
 /** The mails of a deed, and which applications one of them answers together. */
@@ -45,18 +50,26 @@ export class CarryOut {
     return { texts: await this.fillStageMail.run(mail, ids, together), together };
   }
 
-  /** `versions` are those that were found, by id. @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed */
-  async run(tx: Sql, deed: BulkDeed, versions: Versions, mails: Mails, caller: Caller): Promise<UndoView | null> {
+  /**
+   * `versions` are those that were found, by id. Tells how many it has changed or answered.
+   * @throws CannotMoveAll, CannotWriteToAll, NotFound, ValidationFailed
+   */
+  async run(tx: Sql, deed: BulkDeed, versions: Versions, mails: Mails, caller: Caller): Promise<CarriedOut> {
     const { texts, together } = mails;
     const ids = Object.keys(versions);
-    if (deed.kind === 'assign') return (await this.assignments.run(tx, { ids, to: deed.assign }, caller)).undo;
-    const applications = await stageMoves.lock(tx, ids);
-    if (deed.kind === 'mail') {
-      checkRecipients(applications, { ids, versions });
-      return (await this.messages.write(tx, applications, deed.mail, texts, caller, together)).undo;
+    if (deed.kind === 'assign') {
+      const { assigned, undo } = await this.assignments.run(tx, { ids, to: deed.assign }, caller);
+      return { affected: assigned, undo };
     }
+    if (deed.kind === 'mail') {
+      const applications = await stageMoves.lock(tx, ids);
+      checkRecipients(applications, { ids, versions });
+      const { undo } = await this.messages.write(tx, applications, deed.mail, texts, caller, together);
+      return { affected: ids.length, undo };
+    }
+    const applications = await this.moves.lock(tx, ids);
     checkMoves(applications, { stage: deed.move.stage, ids, versions });
     const moved = await this.moves.write(tx, applications, deed.move, texts, caller, together);
-    return moved[0]?.undo ?? null;
+    return { affected: moved.length, undo: moved[0]?.undo ?? null };
   }
 }

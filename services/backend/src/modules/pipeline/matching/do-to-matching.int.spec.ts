@@ -81,6 +81,11 @@ describe('All that match', () => {
     await deedOf({ filter: java, count: 2, assign: session.staffId as string });
     expect(await deedOf(mine)).toMatchObject({ affected: 2 });
     await act(mine).expect(409);
+    await api.sql(`UPDATE applications SET assigned_to = $1 WHERE name = 'Applicant 1'`, [session.staffId]);
+    const again = { filter: java, count: 2, assign: session.staffId as string };
+    // Row 524: one has this colleague already.
+    expect(await deedOf(again)).toMatchObject({ affected: 1 });
+    expect(await deedOf(again)).toMatchObject({ affected: 0, undo: null });
   });
 
   it('row 510: get one mail a person where HR wants that, also with a move', async () => {

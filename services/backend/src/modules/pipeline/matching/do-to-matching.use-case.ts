@@ -37,16 +37,16 @@ export class DoToMatching {
   async run({ filter, count, ...request }: MatchingRequest, caller: Caller): Promise<BulkDeedView> {
     const deed = deedOf(request);
     const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
-    const meant = meantBy(matching, deed.kind === 'move' ? deed.move.stage : undefined);
+    // Those that are there already stay as they are.
+    const meant = meantBy(matching, goalOf(deed));
     if (meant.length === 0) return nothing;
     // The deed is refused when one of them is changed from here on.
     const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
-    const affected = meant.length;
-    if (affected > MOST_AT_ONCE) return this.leave(deed, versions, caller);
+    if (meant.length > MOST_AT_ONCE) return this.leave(deed, versions, caller);
     const mails = await this.carryOut.fill(deed, Object.keys(versions));
-    const undo = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, mails, caller));
+    const done = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, mails, caller));
     this.notifier.notify();
-    return { ...nothing, affected, undo };
+    return { ...nothing, ...done };
   }
 
   /** Leaves the deed to a worker. */
@@ -62,6 +62,11 @@ export class DoToMatching {
     this.notifier.notify();
     return { ...nothing, id, state: 'waiting', affected };
   }
+}
+
+function goalOf(deed: BulkDeed): Parameters<typeof meantBy>[1] {
+  if (deed.kind === 'move') return { stage: deed.move.stage };
+  return deed.kind === 'assign' ? { assignedTo: deed.assign?.toLowerCase() ?? null } : {};
 }
 
 /** @throws ValidationFailed unless exactly one is asked for */

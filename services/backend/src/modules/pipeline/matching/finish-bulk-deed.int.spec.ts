@@ -13,9 +13,11 @@ const MANY = 230;
 let api: TestApi;
 let worker: INestApplicationContext | undefined;
 let hr: string;
+let me: string;
 beforeEach(async () => {
   api = await startApi({ UNDO_SECONDS: '30' });
   hr = await signIn(api, await addStaff(api, 'hr', { name: 'Meera Nair' }));
+  me = (await callAdmin(api, 'get', '/api/session', { cookie: hr })).body.staffId;
   await api.sql(
     `INSERT INTO applications (reference, name, email, apply, experience)
      SELECT regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2'), 'Applicant ' || n, 'a' || n || '@mail.example', 'x', 'x'
@@ -92,23 +94,61 @@ describe('A deed over more than 200 applications', () => {
   });
 
   it('is done once, also where its job comes twice, and by the next worker where one passes over it', async () => {
-    const asked = await ask({ assign: 'nobody' });
-    await api.sql('UPDATE applications SET assigned_to = (SELECT id FROM staff LIMIT 1)');
+    const asked = await ask({ assign: me });
+    await api.sql('UPDATE applications SET assigned_to = $1 WHERE id = (SELECT id FROM applications LIMIT 1)', [me]);
+    // Those that fail do not keep it out, however many they are.
+    await api.sql(
+      `INSERT INTO bulk_deeds (staff_id, caller, deed, versions, affected, tries, created_at)
+       SELECT $1, '{}', '{}', '{}', 1, 1, now() - interval '1 hour' FROM generate_series(1, 20)`,
+      [me],
+    );
     // As a worker leaves it that knows no such event.
     await api.sql('UPDATE outbox SET published_at = now() WHERE subject_id = $1', [asked.id]);
-    await api.sql(`UPDATE bulk_deeds SET created_at = now() - interval '2 minutes'`);
+    await api.sql(`UPDATE bulk_deeds SET created_at = now() - interval '2 minutes' WHERE tries = 0`);
     await start();
     const keep = worker!.get(KeepBulkDeeds, { strict: false });
     await keep.run();
     await isOver(asked.id);
     await keep.run();
     const rows = await api.sql(`SELECT FROM audit_log WHERE action = 'application.assigned'`);
-    expect(rows).toHaveLength(MANY);
+    expect(rows).toHaveLength(MANY - 1);
+    expect(await find(asked.id)).toMatchObject({ state: 'done', affected: MANY - 1 });
     expect(await api.sql('SELECT FROM bulk_deeds WHERE versions <> $1', ['{}'])).toEqual([]);
   });
 
+  it.each([
+    ['was disabled', 'disabled_at = now()'],
+    ['has another role', `role = 'general'`],
+  ])('row 522: is refused where its asker %s meanwhile, which the audit log tells', async (_, change) => {
+    const { id } = await ask({ assign: me });
+    await api.sql(`UPDATE staff SET ${change} WHERE id = $1`, [me]);
+    await start();
+    const told = () => api.sql(`SELECT actor_id, details FROM audit_log WHERE action = 'bulk-deed.refused'`);
+    await eventually(async () => (await told()).length > 0, 'the refusal');
+    const problem = 'Nothing was done: Meera Nair is not in HR any more.';
+    expect(await told()).toEqual([{ actor_id: me, details: { deed: 'assign', applications: MANY, problem } }]);
+    expect(await api.sql('SELECT FROM applications WHERE assigned_to IS NOT NULL')).toEqual([]);
+    expect(await api.sql('SELECT state, problem FROM bulk_deeds WHERE id = $1', [id])).toEqual([
+      { state: 'refused', problem },
+    ]);
+  });
+
+  it('row 523: that fails each time is given up, and its asker hears that nothing was done', async () => {
+    const { id } = await ask({ assign: me });
+    await api.sql(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;
+      CREATE TRIGGER fail BEFORE INSERT ON audit_log FOR EACH ROW WHEN (NEW.action = 'application.assigned') EXECUTE FUNCTION fail()`);
+    await api.sql('UPDATE bulk_deeds SET tries = 8');
+    await start();
+    await isOver(id);
+    expect(await find(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('Nothing was done') });
+    expect(await api.sql('SELECT tries FROM bulk_deeds')).toEqual([{ tries: 10 }]);
+    expect(await api.sql(`SELECT FROM audit_log WHERE action = 'bulk-deed.failed'`)).toHaveLength(1);
+    expect(await api.sql('SELECT FROM applications WHERE assigned_to IS NOT NULL')).toEqual([]);
+  });
+
   it('is known to its asker alone', async () => {
-    const { id } = await ask({ assign: 'nobody' });
+    const { id } = await ask({ assign: me });
     await callAdmin(api, 'get', `${path}/${id}`, { cookie: await cookieFor(api, 'hr') }).expect(404);
     await callAdmin(api, 'get', `${path}/none`, { cookie: hr }).expect(404);
   });

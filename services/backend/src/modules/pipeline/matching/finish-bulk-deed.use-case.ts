@@ -1,38 +1,74 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
+import { Forbidden } from '../../../platform/http/errors/http.errors';
+import { raiseAlarm } from '../../../platform/log/alarm';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
-import { bulkDeeds } from './bulk-deeds.repository';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { bulkDeeds, type WaitingDeed } from './bulk-deeds.repository';
 import { CarryOut } from './carry-out';
+
+/** The job's waits between them grow to a minute: about five minutes in all. */
+const MOST_TRIES = 10;
+const FAULT =
+  'Nothing was done: it failed ten times, for a fault of this system. Ask for it again later, or for fewer at once.';
 
 /**
  * Carries out a deed that waits, in one transaction with the note that it is done: cut short, nothing of it has happened, and repeated,
- * it happens once.
+ * it happens once. One that cannot be done is refused, and one that fails time and again is given up; the audit log has both.
  */
 @Injectable()
 export class FinishBulkDeed {
   constructor(
     private readonly database: Database,
     private readonly carryOut: CarryOut,
+    private readonly audit: RecordAudit,
     private readonly notifier: OutboxNotifier,
+    @InjectLogger() private readonly logger: Logger,
   ) {}
 
   async run({ id }: { id: string }): Promise<void> {
-    const waiting = await bulkDeeds.read(this.database, id);
+    const waiting = await bulkDeeds.begin(this.database, id);
     if (!waiting) return;
-    const { caller, deed, versions } = waiting;
+    // A worker that was ended in its last try has not given it up.
+    if (waiting.tries > MOST_TRIES) return this.giveUp(waiting);
     try {
-      const mails = await this.carryOut.fill(deed, Object.keys(versions));
-      await this.database.transaction(async (tx) => {
-        if (!(await bulkDeeds.lock(tx, id))) return;
-        const undo = await this.carryOut.run(tx, deed, versions, mails, caller);
-        await bulkDeeds.finish(tx, id, undo && JSON.stringify(undo));
-      });
-      this.notifier.notify();
+      await this.carry(waiting);
     } catch (error) {
-      if (!(error instanceof ExpectedError) || error.statusCode >= 500) throw error;
-      await bulkDeeds.refuse(this.database, id, textOf(error));
+      if (error instanceof ExpectedError && error.statusCode < 500) return this.end(waiting, 'refused', textOf(error));
+      if (waiting.tries < MOST_TRIES) throw error;
+      await this.giveUp(waiting, error);
     }
+  }
+
+  /** @throws ExpectedError for what stands in its way */
+  private async carry({ id, caller, deed, versions }: WaitingDeed): Promise<void> {
+    const mails = await this.carryOut.fill(deed, Object.keys(versions));
+    await this.database.transaction(async (tx) => {
+      const locked = await bulkDeeds.lock(tx, id);
+      if (!locked) return;
+      if (!locked.askerIsInHr) throw new Forbidden(`Nothing was done: ${caller.actor.name} is not in HR any more.`);
+      const { affected, undo } = await this.carryOut.run(tx, deed, versions, mails, caller);
+      await bulkDeeds.finish(tx, id, affected, undo && JSON.stringify(undo));
+    });
+    this.notifier.notify();
+  }
+
+  private async giveUp(waiting: WaitingDeed, err?: unknown): Promise<void> {
+    await this.end(waiting, 'failed', FAULT);
+    raiseAlarm(this.logger, 'bulk_deed_failed', 'a deed over many applications was given up', {
+      deed: waiting.id,
+      err,
+    });
+  }
+
+  private async end({ id, caller, deed, affected }: WaitingDeed, state: 'refused' | 'failed', problem: string) {
+    await this.database.transaction(async (tx) => {
+      if (!(await bulkDeeds.end(tx, id, state, problem))) return;
+      const details = { deed: deed.kind, applications: affected, problem };
+      await this.audit.record({ action: `bulk-deed.${state}`, subjectType: 'application', details, ...caller }, tx);
+    });
   }
 }
 

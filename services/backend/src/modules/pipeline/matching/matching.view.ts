@@ -1,7 +1,7 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { UndoField, type UndoView } from '../../../platform/undo/undo';
 
-export const bulkDeedStates = ['waiting', 'done', 'refused'] as const;
+export const bulkDeedStates = ['waiting', 'done', 'refused', 'failed'] as const;
 
 /** What has become of a deed over all that match. */
 export class BulkDeedView {
@@ -14,7 +14,8 @@ export class BulkDeedView {
   id: string | null;
   @ApiProperty({
     enum: bulkDeedStates,
-    description: 'waiting: it is carried out in the background, all of it or nothing; refused: nothing was done.',
+    description:
+      'waiting: it is carried out in the background, all of it or nothing; refused: nothing was done; failed: nothing was done, for a fault of this system.',
   })
   state: (typeof bulkDeedStates)[number];
   @ApiProperty({ type: 'integer', description: 'How many applications it changes or writes to.' }) affected: number;
@@ -22,7 +23,7 @@ export class BulkDeedView {
     type: String,
     nullable: true,
     example: 'Nothing was moved, because some of these applications cannot be.',
-    description: 'Why it was refused, for people.',
+    description: 'Why nothing was done, for people.',
   })
   problem: string | null;
   @UndoField() undo: UndoView | null;

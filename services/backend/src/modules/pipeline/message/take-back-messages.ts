@@ -26,10 +26,8 @@ export class TakeBackMessages implements UndoTaker {
       subjects.flatMap(({ eventIds }) => eventIds),
     );
     await refreshAnswerClock(tx, ids);
-    for (const id of ids) {
-      const about = { subjectType: 'application', subjectId: id } as const;
-      await this.audit.record({ action: 'stage-mail.undone', ...about, ...caller }, tx);
-    }
+    const about = ids.map((subjectId) => ({ subjectId }));
+    await this.audit.recordAll({ action: 'stage-mail.undone', subjectType: 'application', ...caller }, about, tx);
     return (await stageMoves.lock(tx, ids)).map(({ id, stage, version }) => ({
       kind: 'application',
       id,

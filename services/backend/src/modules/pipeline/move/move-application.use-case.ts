@@ -7,7 +7,6 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
 import { checkMove } from './check-move';
-import { stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest } from './stages.dto';
 import type { MovedApplication } from './stages.view';
 import { WriteMoves } from './write-moves';
@@ -30,7 +29,7 @@ export class MoveApplication {
     if (!isUUID(id)) throw new NotFound('There is no such application.');
     const mails = await this.fillStageMail.run(request.mail, [id]);
     const moved = await this.database.transaction(async (tx) => {
-      const [application] = await stageMoves.lock(tx, [id]);
+      const [application] = await this.moves.lock(tx, [id]);
       checkMove(application, request.stage, version);
       return this.moves.write(tx, [application], request, mails, caller);
     });

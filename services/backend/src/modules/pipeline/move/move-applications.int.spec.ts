@@ -3,6 +3,8 @@ import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
+import { Database, type Sql } from '../../../platform/database/database';
+import { type BulkDeed, CarryOut } from '../matching/carry-out';
 
 let api: TestApi;
 let hr: string;
@@ -93,6 +95,31 @@ describe('Moving many applications at once', () => {
     const done = answers.filter(({ status }) => status === 200).length;
     expect(done).toBeGreaterThan(0);
     expect(await traces()).toEqual({ moved: 50, history: 50 * done, audited: 50 * done });
+  });
+
+  it('row 527: takes as many statements for all of them, with a mail to each, as for one', async () => {
+    const database = api.app.get(Database, { strict: false });
+    const carryOut = api.app.get(CarryOut, { strict: false });
+    const actor = { id: randomUUID(), name: 'Meera Nair', email: 'm@x.example', role: 'hr', sessionId: '' };
+    const deed: BulkDeed = { kind: 'move', move: { stage: 'screening', mail: { subject: 'News', body: 'We go on.' } } };
+    const countFor = async (some: string[]): Promise<number> => {
+      const texts = await carryOut.fillMails(deed, some);
+      const versions = Object.fromEntries(some.map((id) => [id, 1]));
+      let statements = 0;
+      await database.transaction((tx) => {
+        const counting: Sql = {
+          query(statement, values) {
+            statements += 1;
+            return tx.query(statement, values);
+          },
+        };
+        return carryOut.run(counting, deed, versions, texts, { actor, address: '192.0.2.1', requestId: 'x' });
+      });
+      return statements;
+    };
+    expect(await countFor(ids.slice(1))).toBe(await countFor(ids.slice(0, 1)));
+    const mailed = 'SELECT count(*)::int AS n FROM stage_mails WHERE application_id = ANY($1::uuid[])';
+    expect([await traces(), await countOf(mailed)]).toEqual([{ moved: 50, history: 50, audited: 100 }, 50]);
   });
 
   it('takes ids written in capitals', async () => {

@@ -5,7 +5,6 @@ import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { FindPeople } from '../../duplicates/people/find-people.use-case';
 import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
 import { checkMoves } from './check-move';
-import { stageMoves } from './stage-moves.repository';
 import type { MoveApplicationsRequest } from './stages.dto';
 import type { MovedApplication } from './stages.view';
 import { WriteMoves } from './write-moves';
@@ -26,7 +25,7 @@ export class MoveApplications {
     const together = request.oneMail ? (await this.findPeople.run(request.ids)).map(({ ids }) => ids) : [];
     const mails = await this.fillStageMail.run(request.mail, request.ids, together);
     const moved = await this.database.transaction(async (tx) => {
-      const applications = await stageMoves.lock(tx, request.ids);
+      const applications = await this.moves.lock(tx, request.ids);
       checkMoves(applications, request);
       return this.moves.write(tx, applications, request, mails, caller, together);
     });

@@ -3,11 +3,11 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { UndoableSubject } from '../../../platform/undo/undo';
-import { type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { lockAsLeft, namesOfApplicants } from '../../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { lockToRestore, removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type MovedFrom, stageMoves } from './stage-moves.repository';
 import { MOVE } from './write-moves';
 
@@ -18,13 +18,19 @@ type Before = Omit<MovedFrom, 'id'> & { cancelled: string[] };
 @Injectable()
 @TakesBack(MOVE)
 export class TakeBackMoves implements UndoTaker {
-  readonly lock = lockAsLeft;
   readonly names = namesOfApplicants;
 
   constructor(
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
   ) {}
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const ids = subjects.map(({ id }) => id);
+    const cancelled = subjects.flatMap(({ before }) => (before as Before).cancelled);
+    await lockToRestore(tx, ids, cancelled);
+    return lockAsLeft(tx, subjects);
+  }
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map(({ id, before }) => ({ id, ...(before as Before) }));
@@ -42,11 +48,8 @@ export class TakeBackMoves implements UndoTaker {
       tx,
       was.map(({ id }) => id),
     );
-    for (const { id, stage, move } of was) {
-      const details = { after: { stage }, move };
-      const subject = { subjectType: 'application', subjectId: id, details } as const;
-      await this.audit.record({ action: 'application.move-undone', ...subject, ...caller }, tx);
-    }
+    const about = was.map(({ id, stage, move }) => ({ subjectId: id, details: { after: { stage }, move } }));
+    await this.audit.recordAll({ action: 'application.move-undone', subjectType: 'application', ...caller }, about, tx);
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 }

@@ -6,7 +6,7 @@ import { type UndoableSubject, UndoableActions } from '../../../platform/undo/un
 import { bitOf } from '../../applications/application.facts';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { cancelHeldMails, type HeldMail } from '../../notifications/cancel-stage-mails.use-case';
+import { cancelHeldMails, type HeldMail, lockToCancel } from '../../notifications/cancel-stage-mails.use-case';
 import { AskForMails, type MailTexts, type Together } from '../ask-for-mails';
 import { findReason } from './check-move';
 import { type StagedApplication, stageMoves } from './stage-moves.repository';
@@ -16,7 +16,7 @@ import type { MovedApplication } from './stages.view';
 /** The kind of action that `TakeBackMoves` takes back. */
 export const MOVE = 'move';
 
-/** Moves applications that are locked and checked: their stage, history, audit log and mails, in the caller's transaction. */
+/** Moves applications that it has locked and that are checked: their stage, history, audit log and mails, in the caller's transaction. */
 @Injectable()
 export class WriteMoves {
   constructor(
@@ -25,6 +25,12 @@ export class WriteMoves {
     private readonly outbox: Outbox,
     private readonly undoable: UndoableActions,
   ) {}
+
+  /** Locks those of these applications that exist for `write`, and what it changes along with them. */
+  async lock(tx: Sql, ids: string[]): Promise<StagedApplication[]> {
+    await lockToCancel(tx, ids);
+    return stageMoves.lock(tx, ids);
+  }
 
   /**
    * A mail that still waits because of an earlier move is cancelled.
@@ -48,17 +54,16 @@ export class WriteMoves {
     const heldOf = Map.groupBy(held, ({ applicationId }) => applicationId);
     const movedOf = new Map(moved.map((one) => [one.id, one]));
     const after = { stage, ...(reason && { reasonId: reason.id }) };
-    for (const application of applications) {
-      const { id } = application;
+    const about = applications.map(({ id, stage: before }) => {
       const cancelled = heldOf.get(id) ?? [];
       const details = {
-        before: { stage: application.stage },
+        before: { stage: before },
         after,
         ...(cancelled.length > 0 && { cancelledMails: cancelled.map(({ stageMailId }) => stageMailId) }),
       };
-      const subject = { subjectType: 'application', subjectId: id, details } as const;
-      await this.audit.record({ action: 'application.moved', ...subject, ...caller }, tx);
-    }
+      return { subjectId: id, details };
+    });
+    await this.audit.recordAll({ action: 'application.moved', subjectType: 'application', ...caller }, about, tx);
     const events = await this.askForMails.ask(tx, ids, { texts: mails, notBefore: mail?.notBefore, together }, caller);
     const subjects = applications.map((application) => {
       const { id } = application;

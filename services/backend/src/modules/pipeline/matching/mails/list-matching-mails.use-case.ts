@@ -26,7 +26,7 @@ export class ListMatchingMails {
   async run(request: MatchingMailsRequest, reader: Actor): Promise<MatchingMailsView> {
     const { filter, count, stage, mail, oneMail = false, offset = 0, limit = MOST_MAILS } = request;
     const matching = await this.findMatching.run({ filter, count, reader });
-    const ids = meantBy(matching, stage).map(({ id }) => id);
+    const ids = meantBy(matching, { stage }).map(({ id }) => id);
     const people = await this.findPeople.run(ids);
     const letters = lettersTo(ids, oneMail ? people.map((person) => person.ids) : []);
     const shown = mail ? await this.fill(letters.slice(offset, offset + limit), mail) : [];

@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A deed that fails for a fault of ours is tried so often and no more. */
+export class BoundBulkDeeds1764300000110 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE bulk_deeds
+        ADD tries smallint NOT NULL DEFAULT 0,
+        DROP CONSTRAINT bulk_deeds_state_check,
+        ADD CONSTRAINT bulk_deeds_state_check CHECK (state IN ('waiting', 'done', 'refused', 'failed'));
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE bulk_deeds SET state = 'refused' WHERE state = 'failed';
+      ALTER TABLE bulk_deeds
+        DROP tries,
+        DROP CONSTRAINT bulk_deeds_state_check,
+        ADD CONSTRAINT bulk_deeds_state_check CHECK (state IN ('waiting', 'done', 'refused'));
+    `);
+  }
+}

@@ -31,6 +31,7 @@ import { BulkWrite } from './write/bulk-write.tsx';
 import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
+import { useOpenedApplication } from './opened/use-opened-application.ts';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
 import { ToDoStrip } from '../today/to-do-strip.tsx';
@@ -175,7 +176,7 @@ export const ApplicationList = () => {
           render: ({ createdAt }) => <Received at={createdAt} />,
         },
       ]}
-      changesSoon={({ resumeState, scanState }) => resumeState === 'received' || scanState === 'pending'}
+      useRecord={useOpenedApplication}
       renderDetails={(record, alone) => (
         <ApplicationDetails
           key={record.id}

@@ -48,8 +48,7 @@ export const MoveApplication = ({ record, close, to }: Props) => {
     draft.drop();
     const { stage, stageSince, version } = moved;
     keep(record.id, { stage, stageSince, version, laterUntil: null });
-    void fetchAgain(changes.moved([record.id]));
-    fetchWhenRested(client, changes.aroundMove());
+    void fetchAgain(changes.moved([record.id])).then(() => fetchWhenRested(client, changes.aroundMove()));
     const done = { kind: 'move', deed: stage, ...offerAbout([record]) } as const;
     const waits = { mails: values.mail ? 1 : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
     if (!offerUndo(moved.undo, { ...done, ...waits }))

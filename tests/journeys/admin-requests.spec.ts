@@ -86,10 +86,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
       await expect(page.getByText('Moved to screening')).toBeVisible();
       await expect(pane.getByText('new → screening')).toBeVisible();
     }),
-  ).resolves.toEqual([
-    'GET /api/admin/applications/:id/opened',
-    'POST /api/admin/applications/:id/stage',
-  ]);
+  ).resolves.toEqual(['GET /api/admin/applications/:id/opened', 'POST /api/admin/applications/:id/stage']);
   await counted;
 
   // Back to a person who was open seconds ago.

@@ -106,7 +106,12 @@ await withApplications(APPLICATIONS, async (site, logIn) => {
       ]);
       verdicts.push(
         { what: screen.name, measured: show(total), goal: `< ${GOAL_MS} ms`, reached: total < GOAL_MS },
-        { what: '  its requests', measured: `${requests}`, goal: `<= ${screen.most}`, reached: requests <= screen.most },
+        {
+          what: '  its requests',
+          measured: `${requests}`,
+          goal: `<= ${screen.most}`,
+          reached: requests <= screen.most,
+        },
       );
     }
     console.log(`What a key costs the page, medians of ${presses} presses\n${alignColumns(rows)}\n`);

@@ -84,12 +84,7 @@ export const changes = {
     ...changes.undo(),
   ],
   /** The date by which somebody has to hear. */
-  answer: (id: string): QueryKey[] => [
-    ...changes.record('applications', id),
-    applicant(id),
-    today,
-    tabCounts,
-  ],
+  answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [

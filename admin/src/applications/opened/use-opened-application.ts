@@ -10,6 +10,8 @@ export const useOpenedApplication = (id: string): OpenRecord<Application> => {
   const { data, error, refetch } = useRead({ ...reads.opened(id), select: ({ application }) => application });
   const isMissing = data === undefined && error === null;
   const lists = { queryKey: ['applications', 'getList'] };
-  const rows = isMissing ? client.getQueriesData<{ data?: Application[] }>(lists).flatMap(([, page]) => page?.data ?? []) : [];
+  const rows = isMissing
+    ? client.getQueriesData<{ data?: Application[] }>(lists).flatMap(([, page]) => page?.data ?? [])
+    : [];
   return { data: data ?? rows.find((row) => row.id === id), error, refetch };
 };

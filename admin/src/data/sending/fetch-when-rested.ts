@@ -11,7 +11,8 @@ export const createRest = (restMs = REST_MS) => {
   let waiting: QueryKey[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (client: QueryClient, changed: readonly QueryKey[]): void => {
-    const isOne = (keys: readonly QueryKey[]) => (query: Query) => keys.some((queryKey) => matchQuery({ queryKey }, query));
+    const isOne = (keys: readonly QueryKey[]) => (query: Query) =>
+      keys.some((queryKey) => matchQuery({ queryKey }, query));
     void client.invalidateQueries({ predicate: isOne(changed), refetchType: 'none' });
     waiting.push(...changed);
     clearTimeout(timer);

@@ -27,9 +27,7 @@ const Opened = ({ id, alone }: { id: string; alone: boolean }) => {
     <>
       {error && <Failure error={error} refetch={refetch} />}
       {!error && !record && <p className="note">{translate('values.loading')}</p>}
-      {!error && record && (
-        <RecordContextProvider value={record}>{renderDetails(record, alone)}</RecordContextProvider>
-      )}
+      {!error && record && <RecordContextProvider value={record}>{renderDetails(record, alone)}</RecordContextProvider>}
       <Arrival key={place} place={place} arrived={Boolean(error ?? record)} />
     </>
   );

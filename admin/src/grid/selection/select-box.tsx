@@ -9,7 +9,12 @@ import { useGrid } from '../grid-context.ts';
 import { useRows } from '../rows/rows-context.tsx';
 import { translate } from '../../messages/translate.ts';
 
-type TickProps = { name: string; isSelected: boolean; toggle: (event: ChangeEvent<HTMLInputElement>) => void; tabIndex?: number };
+type TickProps = {
+  name: string;
+  isSelected: boolean;
+  toggle: (event: ChangeEvent<HTMLInputElement>) => void;
+  tabIndex?: number;
+};
 
 /** The box of one record; a click on it opens nothing. */
 export const SelectTick = ({ name, isSelected, toggle, tabIndex }: TickProps) => (

@@ -10,14 +10,7 @@ import { ReadOpened } from './read-opened.use-case';
 
 /** An application with all that its page shows. */
 @Module({
-  imports: [
-    ApplicationsModule,
-    AuditAdminModule,
-    DuplicatesModule,
-    NotificationsModule,
-    PipelineModule,
-    ResumesModule,
-  ],
+  imports: [ApplicationsModule, AuditAdminModule, DuplicatesModule, NotificationsModule, PipelineModule, ResumesModule],
   controllers: [OpenedAdminController],
   providers: [ReadOpened],
 })

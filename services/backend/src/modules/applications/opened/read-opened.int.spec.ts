@@ -15,7 +15,8 @@ beforeEach(() => api.sql('TRUNCATE applications, audit_log CASCADE'));
 
 const call = (method: 'get' | 'post', path: string, body?: object, cookie = hr) =>
   callAdmin(api, method, `/api/admin/applications${path}`, { cookie, ...(body && { body }) });
-const opened = async (id: string, cookie = hr) => (await call('get', `/${id}/opened`, undefined, cookie).expect(200)).body;
+const opened = async (id: string, cookie = hr) =>
+  (await call('get', `/${id}/opened`, undefined, cookie).expect(200)).body;
 
 /** An application with something in each of its parts. */
 async function addFull(): Promise<{ id: string; other: string }> {
@@ -55,12 +56,13 @@ describe('The page of an application', () => {
     await api.sql('UPDATE applications SET first_opened_at = NULL, first_opened_by = NULL');
     const { application, ...parts } = await opened(id, general);
     expect([application.id, application.resume, parts]).toEqual([id, null, empty]);
-    const [row] = await api.sql<{ at: Date | null }>('SELECT first_opened_at AS at FROM applications WHERE id = $1', [id]);
+    const [row] = await api.sql<{ at: Date | null }>('SELECT first_opened_at AS at FROM applications WHERE id = $1', [
+      id,
+    ]);
     expect(row!.at).toBeNull();
   });
 
   it('is not there for an application that is gone, or for what is no id', async () => {
-    for (const id of ['01890000-0000-7000-8000-000000000000', 'nobody'])
-      await call('get', `/${id}/opened`).expect(404);
+    for (const id of ['01890000-0000-7000-8000-000000000000', 'nobody']) await call('get', `/${id}/opened`).expect(404);
   });
 });

@@ -78,6 +78,8 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
 
   await pane.getByRole('button', { name: 'Move to…' }).click();
   await pane.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
+  await pane.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded();
+  await expect(pane.getByRole('region', { name: 'History' }).getByText('received')).toBeVisible();
   // The list and the numbers around it follow when nothing else has been done for a while.
   const counted = page.waitForRequest(/\/api\/admin\/application-counts/);
   await expect(
@@ -104,7 +106,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
     callsOf(page, async () => {
       await page.keyboard.press('j');
       await expect(pane.getByRole('heading', { name: former })).toBeVisible();
-      await expect(pane.getByText('new → screening')).toBeVisible();
+      await expect(pane.getByText('Call on Monday.').first()).toBeVisible();
     }),
   ).resolves.toEqual(['GET /api/admin/applications/:id/opened']);
 });

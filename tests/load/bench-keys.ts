@@ -95,6 +95,9 @@ await withApplications(APPLICATIONS, async (site, logIn) => {
       const page = await context.newPage();
       const costs = await measureScreen(page, screen);
       await page.close();
+      // It takes minutes: progress is printed.
+      for (const { script, layout, requests } of costs)
+        console.error(`${screen.name}: ${show(script)}, ${show(layout)}, ${requests}`);
       const of = (figure: (cost: KeyCost) => number) => median(costs.map(figure));
       const total = of(({ script, layout }) => script + layout);
       const requests = of((cost) => cost.requests);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 
 export interface KeyCost {
   /** Milliseconds of the page's main thread. */
@@ -27,8 +27,8 @@ async function timesOf(session: CDPSession) {
 /** What one press costs, from the key to the drawn answer. */
 export async function measureKey(page: Page, session: CDPSession, key: string): Promise<KeyCost> {
   let requests = 0;
-  const count = ({ url }: { url: () => string }) => {
-    if (new URL(url()).pathname.startsWith('/api/admin/')) requests += 1;
+  const count = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/admin/')) requests += 1;
   };
   page.on('request', count);
   const before = await timesOf(session);

@@ -91,7 +91,7 @@ bench-grid: install ## Measure the pages and the search of the admin grid (GRID_
 bench-job-pages: install build ## Measure the careers pages against the same bytes from the disk (ROUNDS=5)
 	@npm run bench:job-pages -w @frontdoor/tests
 
-bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
+bench-pages: install build ## Measure the admin's keys, and the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
 bench-rows: install ## Measure what deeds read of big tables, and fail on a scan (ROWS=100000,1000000)

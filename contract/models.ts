@@ -13,6 +13,7 @@ export type FormSettings = Schemas['FormSettingsView'];
 export type EditableFormSettings = Schemas['FormSettingsAdminView'];
 
 export type Application = Schemas['ApplicationView'];
+export type OpenedApplication = Schemas['OpenedApplicationView'];
 export type Duplicate = Schemas['DuplicateView'];
 export type Note = Schemas['NoteView'];
 export type RejectionReason = Schemas['RejectionReasonView'];

@@ -2292,6 +2292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one application with all that its page shows in one answer; it is seen then
+         * @description For general admins and HR.
+         */
+        get: operations["readOpenedApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/assignee": {
         parameters: {
             query?: never;
@@ -5145,6 +5165,21 @@ export interface components {
              * @example WyIyMDI2LTExLTI2Il0
              */
             next: string | null;
+        };
+        OpenedApplicationView: {
+            application: components["schemas"]["ApplicationView"];
+            /** @description The newest 200, newest first; for HR only. */
+            notes: components["schemas"]["NoteView"][];
+            /** @description The newest 200, newest first; for HR only. */
+            mails: components["schemas"]["ApplicantMailView"][];
+            /** @description The newest 200, newest first; for HR only. */
+            moves: components["schemas"]["StageMoveView"][];
+            /** @description What else was done, newest first, 200 at most; for HR only. */
+            deeds: components["schemas"]["DeedView"][];
+            /** @description Other applications of the same person; for HR only. */
+            alsoApplied: components["schemas"]["DuplicateView"][];
+            /** @description Requests for another file; for HR only. */
+            resumeAsks: components["schemas"]["ResumeAskView"][];
         };
         AssignApplicationsRequest: {
             ids: string[];
@@ -13231,6 +13266,188 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readOpenedApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "version": 1,
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "phone": "+91 98123 45678",
+                     *         "apply": "Backend Developer",
+                     *         "experience": "1-3 years",
+                     *         "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *         "message": "I can begin in January.",
+                     *         "stage": "new",
+                     *         "stageSince": "2026-11-20T09:30:00.000Z",
+                     *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *         "answerDaysLate": 1,
+                     *         "answerPausedFor": "Waiting for the applicant",
+                     *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "unseen": true,
+                     *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *         "firstOpenedBy": "Meera Iyer",
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "jobPost": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "title": "Backend Developer"
+                     *         },
+                     *         "source": {},
+                     *         "referredBy": "Meera Iyer",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "active": true
+                     *         },
+                     *         "alsoApplied": 1,
+                     *         "resume": "lGk3q0vB8Xn2.pdf",
+                     *         "resumeState": "none",
+                     *         "resumeType": "pdf",
+                     *         "resumeSize": 1,
+                     *         "scanState": "pending",
+                     *         "storageFault": "missing",
+                     *         "flags": [
+                     *           "Contains macros."
+                     *         ],
+                     *         "hasPreview": true,
+                     *         "mailState": "waiting",
+                     *         "consent": {
+                     *           "policyVersion": "2026-11-26",
+                     *           "givenAt": "2026-11-20T09:30:00.000Z",
+                     *           "ageConfirmed": true
+                     *         },
+                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "authorName": "Meera Nair",
+                     *           "authorHasLeft": true,
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "mails": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "subjectKind": "application",
+                     *           "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "template": "hr-application",
+                     *           "recipient": "asha@company.example",
+                     *           "state": "pending",
+                     *           "attempts": 1,
+                     *           "answer": "250 2.0.0 Ok: queued",
+                     *           "copies": 1,
+                     *           "againAt": "2026-11-20T09:30:00.000Z",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "sentAt": "2026-11-20T09:30:00.000Z",
+                     *           "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *           "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>",
+                     *           "wording": "as-sent",
+                     *           "subject": "Your application to Plumbline",
+                     *           "text": "Six years of Node.js and Postgres."
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "from": "new",
+                     *           "to": "new",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Nair",
+                     *           "reasonId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reason": "Another candidate fits better",
+                     *           "note": "Clear answers, good questions.",
+                     *           "mailed": true,
+                     *           "takenBackAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "deeds": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "action": "session.started",
+                     *           "actorName": "Meera Nair",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "opened": true,
+                     *           "ahead": true
+                     *         }
+                     *       ],
+                     *       "alsoApplied": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "apply": "Backend Developer",
+                     *           "stage": "screening",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "reasons": [
+                     *             "email"
+                     *           ],
+                     *           "state": "found"
+                     *         }
+                     *       ],
+                     *       "resumeAsks": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reason": "locked",
+                     *           "askedAt": "2026-11-20T09:30:00.000Z",
+                     *           "mailState": "waiting",
+                     *           "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *           "answeredAt": "2026-11-20T09:30:00.000Z",
+                     *           "file": "2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf",
+                     *           "fileType": "pdf",
+                     *           "fileSize": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedApplicationView"];
+                };
+            };
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];

@@ -31,6 +31,7 @@ import { BulkWrite } from './write/bulk-write.tsx';
 import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
+import { useOpenedApplication } from './opened/use-opened-application.ts';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
 import { ToDoStrip } from '../today/to-do-strip.tsx';
@@ -49,6 +50,8 @@ const orders = [
   ['stage ASC', 'fields.stage'],
   ['answerDueAt ASC', 'orders.answerDue'],
 ] as const;
+
+type Listed = Application & { hits?: Schemas['HitView'][] };
 
 /** The API sorts by these two. */
 const listColumnOf = (field: ApplicationField): Column<Application> => {
@@ -88,6 +91,50 @@ const UnderName = ({ record }: { record: Application }) => (
   </>
 );
 
+const columns = (hr: boolean): Column<Listed>[] => [
+  ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
+  {
+    source: 'stage',
+    label: translate('fields.stage'),
+    render: ({ stage, laterUntil }) => (
+      <>
+        <StageLabel stage={stage} />
+        {laterUntil && (
+          <span className="mono soft under-line">
+            {translate('reading.later.waits', { day: dateText(laterUntil) })}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    source: 'answerDueAt',
+    label: translate('applications.answer.label'),
+    render: (record) => <AnswerDue record={record} />,
+  },
+  {
+    source: 'resumeState',
+    label: translate('fields.resume'),
+    sortable: false,
+    render: (record) => <ResumeCell record={record} />,
+  },
+  ...extraColumns(hr),
+  {
+    source: 'createdAt',
+    label: translate('fields.received'),
+    align: 'right',
+    firstOrder: 'DESC',
+    render: ({ createdAt }) => <Received at={createdAt} />,
+  },
+];
+/** Made once: a row is drawn again for what it shows, and not because a key has opened another one. */
+const columnsOf = { hr: columns(true), general: columns(false) };
+
+const nameOf = ({ name }: Listed) => orNA(name);
+const renderMark = ({ unseen }: Listed) => unseen && <UnseenMark />;
+const renderUnderName = (record: Listed) => <UnderName record={record} />;
+const renderHits = ({ hits }: Listed) => <HitLines hits={hits} />;
+
 export const ApplicationList = () => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
@@ -97,14 +144,14 @@ export const ApplicationList = () => {
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
-    <Grid<Application & { hits?: Schemas['HitView'][] }>
+    <Grid<Listed>
       heading={translate(`applications.heading.${area}`)}
       one={translate('applications.one')}
       many={translate('applications.many')}
-      nameOf={({ name }) => orNA(name)}
-      renderMark={({ unseen }) => unseen && <UnseenMark />}
-      renderUnderName={(record) => <UnderName record={record} />}
-      renderHits={({ hits }) => <HitLines hits={hits} />}
+      nameOf={nameOf}
+      renderMark={renderMark}
+      renderUnderName={renderUnderName}
+      renderHits={renderHits}
       nameLabel={translate('applications.applicant')}
       nameSource="name"
       search={translate(`applications.search.${area}`)}
@@ -139,43 +186,8 @@ export const ApplicationList = () => {
         ),
       })}
       columnChoice={ColumnChoice}
-      columns={[
-        ...applicationFields.filter(({ inList }) => inList).map(listColumnOf),
-        {
-          source: 'stage',
-          label: translate('fields.stage'),
-          render: ({ stage, laterUntil }) => (
-            <>
-              <StageLabel stage={stage} />
-              {laterUntil && (
-                <span className="mono soft under-line">
-                  {translate('reading.later.waits', { day: dateText(laterUntil) })}
-                </span>
-              )}
-            </>
-          ),
-        },
-        {
-          source: 'answerDueAt',
-          label: translate('applications.answer.label'),
-          render: (record) => <AnswerDue record={record} />,
-        },
-        {
-          source: 'resumeState',
-          label: translate('fields.resume'),
-          sortable: false,
-          render: (record) => <ResumeCell record={record} />,
-        },
-        ...extraColumns(hr),
-        {
-          source: 'createdAt',
-          label: translate('fields.received'),
-          align: 'right',
-          firstOrder: 'DESC',
-          render: ({ createdAt }) => <Received at={createdAt} />,
-        },
-      ]}
-      changesSoon={({ resumeState, scanState }) => resumeState === 'received' || scanState === 'pending'}
+      columns={columnsOf[area]}
+      useRecord={useOpenedApplication}
       renderDetails={(record, alone) => (
         <ApplicationDetails
           key={record.id}

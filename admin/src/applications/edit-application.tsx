@@ -10,6 +10,7 @@ import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
+import { useKeepOpened } from './opened/use-keep-opened.ts';
 import { labelOf } from './application-fields.ts';
 import { yearsFault, yearsOf } from './positions.ts';
 import { usePositions } from './use-positions.ts';
@@ -26,10 +27,13 @@ export const EditApplication = ({ record, close }: { record: Application; close:
   const { busy, failure, save, stale } = useUpdateDraft('applications', draft);
   const positions = usePositions(apply);
   const notify = useNotify();
+  const keep = useKeepOpened();
 
   const submit = async () => {
     const years = experience.trim() && { experience: Number(experience) };
-    if (!(await save({ apply, ...years }))) return;
+    const saved = await save({ apply, ...years });
+    if (!saved) return;
+    keep(record.id, saved);
     notify(translate('applications.edit.updated'));
     close();
   };

@@ -7,7 +7,9 @@ const list = (resource: string): QueryKey => [resource, 'getList'];
 const board: QueryKey = ['applications', 'board'];
 const lists = (resource: string): QueryKey[] =>
   resource === 'applications' ? [list(resource), board] : [list(resource)];
-const record = (resource: string, id: string): QueryKey => [resource, 'getOne', { id }];
+/** An application's page reads it with its parts. */
+const record = (resource: string, id: string): QueryKey =>
+  resource === 'applications' ? reads.opened(id).queryKey : [resource, 'getOne', { id }];
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
@@ -24,32 +26,28 @@ const parts = (resource: string, names: readonly string[], ids: readonly string[
 /** The parts of an application that an event changes, by the event. */
 const partsOf: Record<LiveChange['what'], readonly string[]> = {
   arrived: [],
-  removed: ['getOne'],
-  moved: ['getOne', 'moves', 'mails', 'deeds', 'applicant'],
-  changed: ['getOne', 'resume-asks', 'deeds', 'applicant'],
-  noted: ['notes', 'deeds', 'applicant'],
+  removed: ['opened'],
+  moved: ['opened', 'applicant'],
+  changed: ['opened', 'applicant'],
+  noted: ['opened', 'applicant'],
   linked: [],
-  mailed: ['moves', 'mails', 'deeds'],
+  mailed: ['opened'],
 };
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
 export const changes = {
   list: (resource: string): QueryKey[] => lists(resource),
   record: (resource: string, id: string): QueryKey[] => [...lists(resource), record(resource, id)],
-
-  move: (ids: readonly string[]): QueryKey[] => [
-    ...lists('applications'),
-    today,
-    tabCounts,
-    reads.views().queryKey,
-    ...ids.flatMap((id) => [
-      record('applications', id),
-      reads.moves(id).queryKey,
-      reads.mails(id).queryKey,
-      reads.deeds(id).queryKey,
-      applicant(id),
-    ]),
+  /** Of a form whose answer is in react-admin's cache of single records, which the page of an application does not read. */
+  saved: (resource: string, id: string): QueryKey[] => [
+    ...lists(resource),
+    ...(resource === 'applications' ? [record(resource, id)] : []),
   ],
+
+  move: (ids: readonly string[]): QueryKey[] => [...changes.moved(ids), ...changes.aroundMove()],
+  moved: (ids: readonly string[]): QueryKey[] => ids.flatMap((id) => [record('applications', id), applicant(id)]),
+  /** Lists and numbers that a move can change. */
+  aroundMove: (): QueryKey[] => [...lists('applications'), today, tabCounts, reads.views().queryKey],
   /** What a change by somebody else concerns, apart from the rows of a list. */
   heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
     if (of === 'applications') {
@@ -62,7 +60,7 @@ export const changes = {
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
     if (of === 'views') return [reads.views().queryKey];
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'mails']] : [];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened']] : [];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
@@ -86,18 +84,11 @@ export const changes = {
     ...changes.undo(),
   ],
   /** The date by which somebody has to hear. */
-  answer: (id: string): QueryKey[] => [
-    ...changes.record('applications', id),
-    applicant(id),
-    reads.deeds(id).queryKey,
-    today,
-    tabCounts,
-  ],
-  note: (applicationId: string): QueryKey[] => [reads.notes(applicationId).queryKey, applicant(applicationId)],
+  answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
+  note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [
-    ['applications', 'duplicates'],
-    ['applications', 'deeds'],
+    ['applications', 'opened'],
     ['applications', 'applicant'],
   ],
 
@@ -109,7 +100,7 @@ export const changes = {
     list('deliveries'),
     count('deliveries'),
     reads.deliveryNumbers().queryKey,
-    ['applications', 'mails'],
+    ['applications', 'opened'],
     today,
   ],
 

@@ -1,4 +1,4 @@
-import type { Delivery, FormSettings, Schemas } from '@frontdoor/contract';
+import type { Application, Delivery, FormSettings, OpenedApplication, Schemas } from '@frontdoor/contract';
 import type { Days } from './calls/report-calls.ts';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
@@ -10,11 +10,20 @@ const FRESH_MS = 10_000;
 /** Whom somebody reads stays as it was loaded for so long; a move names the version that was seen. */
 const READ_MS = 600_000;
 
+/** After so long an application that will change by itself is looked at again. */
 const WATCH_MS = 3_000;
 /** A mail that leaves at a time of its own is not watched before that time is near. */
 const SOON_MS = 60_000;
 const leavesSoon = ({ state, leavesAt }: Delivery) =>
   state === 'pending' && (leavesAt === null || Date.parse(leavesAt) - Date.now() < SOON_MS);
+
+const isExamined = ({ resumeState, scanState }: Application) => resumeState === 'received' || scanState === 'pending';
+
+const opened = (id: string) => ({
+  queryKey: ['applications', 'opened', id],
+  queryFn: () => dataProvider.readOpened(id),
+  staleTime: FRESH_MS,
+});
 
 /**
  * What is read beside react-admin's lists and records: its key in the cache, and its call. A key begins with the resource, as
@@ -46,10 +55,16 @@ export const reads = {
     queryKey: ['undo'],
     queryFn: async () => (await dataProvider.readUndo()).map(offerNow),
   }),
-  moves: (id: string) => ({
-    queryKey: ['applications', 'moves', id],
-    queryFn: () => dataProvider.readMoves(id),
-    staleTime: FRESH_MS,
+  /** An application with all that its page shows, looked at again as long as its resume is examined or a mail is about to leave. */
+  opened: (id: string) => ({
+    ...opened(id),
+    againAfter: ({ application, mails }: OpenedApplication) =>
+      isExamined(application) || mails.some(leavesSoon) ? WATCH_MS : (false as const),
+  }),
+  /** A part of that, of the same answer. */
+  openedPart: <Name extends keyof OpenedApplication>(id: string, name: Name) => ({
+    ...opened(id),
+    select: (whole: OpenedApplication) => whole[name],
   }),
   /** @param together other applications of the same person that the mail answers */
   filledMail: (
@@ -94,28 +109,6 @@ export const reads = {
     queryFn: () => dataProvider.readReasonsInUse(),
     staleTime: READ_MS,
   }),
-  notes: (applicationId: string) => ({
-    queryKey: ['applications', 'notes', applicationId],
-    queryFn: () => dataProvider.readNotes(applicationId),
-    staleTime: FRESH_MS,
-  }),
-  /** The mails to an applicant. One that is on its way is looked at again until it has left. */
-  mails: (id: string) => ({
-    queryKey: ['applications', 'mails', id],
-    queryFn: () => dataProvider.readMails(id),
-    staleTime: FRESH_MS,
-    againAfter: (mails: readonly Delivery[]) => (mails.some(leavesSoon) ? WATCH_MS : false),
-  }),
-  deeds: (id: string) => ({
-    queryKey: ['applications', 'deeds', id],
-    queryFn: () => dataProvider.readDeeds(id),
-    staleTime: FRESH_MS,
-  }),
-  duplicates: (id: string) => ({
-    queryKey: ['applications', 'duplicates', id],
-    queryFn: () => dataProvider.readDuplicates(id),
-    staleTime: FRESH_MS,
-  }),
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],
@@ -131,11 +124,6 @@ export const reads = {
   tabCounts: (filter: object) => ({
     queryKey: ['applications', 'tab-counts', filter],
     queryFn: () => dataProvider.countTabs(filter),
-  }),
-  resumeAsks: (id: string) => ({
-    queryKey: ['applications', 'resume-asks', id],
-    queryFn: () => dataProvider.readResumeAsks(id),
-    staleTime: FRESH_MS,
   }),
   presentSize: (file: string) => ({
     queryKey: ['applications', 'present-size', file],

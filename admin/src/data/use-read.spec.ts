@@ -26,7 +26,7 @@ const openPage = async (...keys: QueryKey[]) => {
 };
 
 test('a query that several changes concern is fetched once, and one that none concerns is not', async () => {
-  const page = await openPage(['today', 'to-do'], ['applications', 'getOne', { id: 'a' }], ['staff', 'getList']);
+  const page = await openPage(['today', 'to-do'], ['applications', 'opened', 'a'], ['staff', 'getList']);
   const moved = (id: string) => changes.heard({ of: 'applications', what: 'moved', ids: [id], request: null });
   await fetchAgain(page.client, ['a', 'b', 'c'].flatMap(moved));
   assert.deepEqual(page.fetched, [1, 1, 0]);

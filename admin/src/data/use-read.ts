@@ -9,7 +9,7 @@ import {
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { retry } from './retry.ts';
 
-interface Read<Answer> {
+interface Read<Answer, Part> {
   queryKey: QueryKey;
   queryFn: () => Promise<Answer>;
   /** For how long it is not fetched again unasked, in milliseconds. */
@@ -18,19 +18,22 @@ interface Read<Answer> {
   keeps?: boolean;
   /** After how many milliseconds this answer is fetched again by itself; false for never. */
   againAfter?: (answer: Answer) => number | false;
+  /** What of the answer is wanted: the page is drawn again when that has changed. */
+  select?: (answer: Answer) => Part;
 }
 
 /** Reads one of `reads`. An ended session leads to the login. */
-export const useRead = <Answer>(
-  { queryKey, queryFn, staleTime = 0, keeps = false, againAfter }: Read<Answer>,
+export const useRead = <Answer, Part = Answer>(
+  { queryKey, queryFn, staleTime = 0, keeps = false, againAfter, select }: Read<Answer, Part>,
   enabled = true,
 ) => {
   const leaveIfOver = useLogoutIfAccessDenied();
-  return useQuery<Answer>({
+  return useQuery<Answer, Error, Part>({
     queryKey,
     enabled,
     retry,
     staleTime,
+    ...(select && { select }),
     ...(keeps && { placeholderData: keepPreviousData }),
     ...(againAfter && {
       refetchInterval: ({ state: { data } }) => (data === undefined ? false : againAfter(data)),

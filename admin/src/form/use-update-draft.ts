@@ -25,7 +25,7 @@ export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: D
     const saved = await run(() => update({ id, data, previousData: draft.seen }));
     if (!saved) return undefined;
     draft.drop();
-    void fetchAgain(changes.list(resource));
+    void fetchAgain(changes.saved(resource, String(id)));
     return saved;
   };
   const load = async () => {

@@ -5,6 +5,7 @@ import { EmptyGrid } from './rows/empty-grid.tsx';
 import { GridCards } from './rows/grid-cards.tsx';
 import { useGrid } from './grid-context.ts';
 import { GridTable } from './rows/grid-table.tsx';
+import { RowsProvider } from './rows/rows-context.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pages } from './pages/pages.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -28,7 +29,7 @@ export const GridBody = () => {
       {!failed && nothing && <EmptyGrid />}
       {!failed && isPending && <p className="note">{translate('values.loading')}</p>}
       {!failed && !nothing && meta?.onlySimilar && <h2 className="similar">{translate('grid.noExactMatch')}</h2>}
-      {!failed && data && !nothing && (narrow ? <GridCards /> : <GridTable />)}
+      {!failed && data && !nothing && <RowsProvider>{narrow ? <GridCards /> : <GridTable />}</RowsProvider>}
       {!failed && !!total && <Pages />}
     </section>
   );

@@ -20,6 +20,12 @@ export interface Column<Row> {
 
 type Order = readonly [order: string, label: LabelKey];
 
+export interface OpenRecord<Row> {
+  data: Row | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
 export interface GridSettings<Row extends RaRecord> {
   heading: string;
   /** As in "1 application", "2 applications". */
@@ -55,8 +61,8 @@ export interface GridSettings<Row extends RaRecord> {
   /** The list can be had as files with the same filter. */
   exported?: true;
   bulkActions?: ReactNode;
-  /** Whether an open record will change by itself soon: it is then fetched every few seconds. */
-  changesSoon?: (record: Row) => boolean;
+  /** Reads the open record, where it comes with more than its own fields; always the same hook. */
+  useRecord?: (id: string) => OpenRecord<Row>;
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;

@@ -6,6 +6,7 @@ import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
 import { BoardModule } from './modules/applications/board/board.module';
 import { AssignModule } from './modules/applications/assign/assign.module';
+import { OpenRecordModule } from './modules/applications/opened/open-record.module';
 import { TriageModule } from './modules/applications/triage/triage.module';
 import { ViewsModule } from './modules/applications/views/views.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
@@ -83,6 +84,7 @@ export class ApiModule {
         TodayModule,
         TriageModule,
         BoardModule,
+        OpenRecordModule,
         AssignModule,
         ViewsModule,
         PrivacyAdminModule,

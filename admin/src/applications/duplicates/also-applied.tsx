@@ -30,7 +30,7 @@ const reasonText = ({ reasons, state }: Duplicate) =>
 
 /** Other applications that seem to be by the same person. */
 export const AlsoApplied = ({ record }: { record: Application }) => {
-  const query = useRead(reads.duplicates(record.id));
+  const query = useRead(reads.openedPart(record.id, 'alsoApplied'));
   const [comparing, setComparing] = useState(false);
   const others = query.data ?? [];
   const comparable = [record.id, ...others.map(({ id }) => id)].slice(0, MOST_COMPARED);

@@ -1,5 +1,4 @@
 import type { Application } from '@frontdoor/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -14,23 +13,19 @@ import { HistoryEntry } from './history-entry.tsx';
 /** How many entries are shown at first. */
 const FIRST = 12;
 
-/** The moves, notes, mails and all other deeds of an application in one timeline. They are fetched once the part scrolls into view. */
+/** The moves, notes, mails and all other deeds of an application in one timeline, which is drawn once it scrolls into view. */
 export const History = ({ record }: { record: Application }) => {
   const place = useRef<HTMLDivElement>(null);
   const seen = useInView(place);
   const [all, setAll] = useState(false);
-  const moves = useRead(reads.moves(record.id), seen);
-  const notes = useRead(reads.notes(record.id), seen);
-  const mails = useRead(reads.mails(record.id), seen);
-  const deeds = useRead(reads.deeds(record.id), seen);
-  const missing: UseQueryResult = [moves, notes, mails, deeds].find(({ data }) => data === undefined) ?? moves;
+  const query = useRead(reads.opened(record.id));
   return (
     <Part title={translate('applications.history.heading')}>
       <div ref={place}>
-        <Reading query={missing} what={translate('applications.history.what')}>
-          {() => {
-            if (!moves.data || !notes.data || !mails.data || !deeds.data) return null;
-            const entries = entriesOf({ moves: moves.data, notes: notes.data, mails: mails.data, deeds: deeds.data });
+        <Reading query={query} what={translate('applications.history.what')}>
+          {(opened) => {
+            if (!seen) return null;
+            const entries = entriesOf(opened);
             const left = all ? 0 : Math.max(0, entries.length - FIRST);
             return (
               <>

@@ -12,7 +12,7 @@ import './mails.css';
 
 /** The mails to an applicant, each as it went, and the form for a new one. */
 export const Mails = ({ record }: { record: Application }) => {
-  const query = useRead(reads.mails(record.id));
+  const query = useRead(reads.openedPart(record.id, 'mails'));
   const [writing, setWriting] = useState(() => hasDraft(mailDraft(record.id)));
   const writable = record.standing === 'clear';
   return (

@@ -1,13 +1,16 @@
 import type { Application } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
+import { fetchWhenRested } from '../../data/sending/fetch-when-rested.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { useKeepOpened } from '../opened/use-keep-opened.ts';
 import { offerAbout } from '../offer-about.ts';
 import type { Stage } from '../stages.ts';
 import { translate } from '../../messages/translate.ts';
@@ -30,6 +33,8 @@ export const MoveApplication = ({ record, close, to }: Props) => {
   );
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
+  const client = useQueryClient();
+  const keep = useKeepOpened();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
 
@@ -41,8 +46,9 @@ export const MoveApplication = ({ record, close, to }: Props) => {
     const moved = await run(() => dataProvider.moveApplication(record.id, moveBody(values), seen.version));
     if (!moved) return;
     draft.drop();
-    void fetchAgain(changes.move([record.id]));
-    const { stage } = moved;
+    const { stage, stageSince, version } = moved;
+    keep(record.id, { stage, stageSince, version, laterUntil: null });
+    void fetchAgain(changes.moved([record.id])).then(() => fetchWhenRested(client, changes.aroundMove()));
     const done = { kind: 'move', deed: stage, ...offerAbout([record]) } as const;
     const waits = { mails: values.mail ? 1 : 0, mailsLeaveAt: moveBody(values).mail?.notBefore ?? null };
     if (!offerUndo(moved.undo, { ...done, ...waits }))

@@ -7,7 +7,7 @@ import { Note } from './note.tsx';
 import { WriteNote } from './write-note.tsx';
 
 export const Notes = ({ applicationId }: { applicationId: string }) => {
-  const query = useRead(reads.notes(applicationId));
+  const query = useRead(reads.openedPart(applicationId, 'notes'));
   return (
     <Part title={translate('notes.heading')}>
       <WriteNote applicationId={applicationId} />

@@ -10,7 +10,7 @@ import { fileText, resumePath } from './resume-texts.ts';
 
 /** Requests for another file where nobody can open the resume: when each was sent, and whether a file has come. */
 export const ResumeAsks = ({ record }: { record: Application }) => {
-  const query = useRead(reads.resumeAsks(record.id), record.resumeState !== 'none');
+  const query = useRead(reads.openedPart(record.id, 'resumeAsks'));
   if (query.data?.length === 0 || (!query.data && !query.error)) return null;
   return (
     <Part title={translate('resume.asks.heading')}>

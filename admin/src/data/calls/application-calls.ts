@@ -1,4 +1,4 @@
-import type { Application, Schemas } from '@frontdoor/contract';
+import type { Application, OpenedApplication, Schemas } from '@frontdoor/contract';
 import { api } from '../../api.ts';
 import { call, ifMatch } from '../call.ts';
 
@@ -20,8 +20,6 @@ export const applicationCalls = {
   findPeople: (ids: readonly string[]) =>
     call(() => api.POST('/api/admin/applications/people', { body: { ids: [...ids] } })),
 
-  readDuplicates: (id: string) =>
-    call(() => api.GET('/api/admin/applications/{id}/duplicates', { params: { path: { id } } })),
   linkDuplicate: (id: string, otherId: string) =>
     call(() =>
       api.POST('/api/admin/applications/{id}/duplicates', { params: { path: { id } }, body: { id: otherId } }),
@@ -32,11 +30,9 @@ export const applicationCalls = {
   /** How many applications the list has under each of its tabs; none where there are too many to count. */
   countTabs: (filter: object): Promise<Schemas['TabCountView'][]> =>
     call(() => api.GET('/api/admin/application-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
-  /** The mails to the applicant, newest first. */
-  readMails: (id: string) => call(() => api.GET('/api/admin/applications/{id}/mails', { params: { path: { id } } })),
-
-  /** What people did with an application, and who has read the resume; moves and notes have calls of their own. */
-  readDeeds: (id: string) => call(() => api.GET('/api/admin/applications/{id}/deeds', { params: { path: { id } } })),
+  /** An application with all that its page shows. It counts as seen by that. */
+  readOpened: (id: string): Promise<OpenedApplication> =>
+    call(() => api.GET('/api/admin/applications/{id}/opened', { params: { path: { id } } })),
 
   /** The clock is paused: no answer is due until HR starts it again or sends a mail. */
   pauseAnswer: (id: string, reason: string, version: number) =>
@@ -51,8 +47,6 @@ export const applicationCalls = {
       api.DELETE('/api/admin/applications/{id}/pause', { params: { path: { id }, header: ifMatch(version) } }),
     ),
 
-  readResumeAsks: (id: string) =>
-    call(() => api.GET('/api/admin/applications/{id}/resume/asks', { params: { path: { id } } })),
   /** How many bytes there are of a resume that is damaged. The contract has no HEAD, so the typed client has none. */
   readPresentSize: (file: string): Promise<number> =>
     call(async () => {

@@ -18,7 +18,6 @@ export const moveCalls = {
   /** Writes to all of them or to none. */
   writeToApplicants: (mails: Schemas['WriteToApplicantsRequest']) =>
     call(() => api.POST('/api/admin/applications/messages', { body: mails })),
-  readMoves: (id: string) => call(() => api.GET('/api/admin/applications/{id}/history', { params: { path: { id } } })),
 
   /** The stage's mail, or another one, with its placeholders filled for this applicant. */
   fillStageMail: (id: string, request: Schemas['PreviewStageMailRequest']) =>

@@ -1,8 +1,20 @@
-import { type RaRecord, useListContext } from 'react-admin';
+import type { ChangeEvent } from 'react';
+import {
+  type RaRecord,
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  useListContext,
+} from 'react-admin';
 import { useGrid } from '../grid-context.ts';
+import { useRows } from '../rows/rows-context.tsx';
 import { translate } from '../../messages/translate.ts';
 
-type TickProps = { name: string; isSelected: boolean; toggle: () => void; tabIndex?: number };
+type TickProps = {
+  name: string;
+  isSelected: boolean;
+  toggle: (event: ChangeEvent<HTMLInputElement>) => void;
+  tabIndex?: number;
+};
 
 /** The box of one record; a click on it opens nothing. */
 export const SelectTick = ({ name, isSelected, toggle, tabIndex }: TickProps) => (
@@ -26,6 +38,20 @@ export const SelectBox = ({ record }: { record: RaRecord }) => {
       name={nameOf(record)}
       isSelected={selectedIds.includes(record.id)}
       toggle={() => onToggleItem(record.id)}
+    />
+  );
+};
+
+/** The same in a table, whose rows are drawn again for their own selection alone. */
+export const SelectRowBox = ({ record }: { record: RaRecord }) => {
+  const { nameOf } = useRows();
+  const selectedIds = useDataTableSelectedIdsContext();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  return (
+    <SelectTick
+      name={nameOf(record)}
+      isSelected={selectedIds?.includes(record.id) ?? false}
+      toggle={(event) => handleToggleItem?.(record.id, event)}
     />
   );
 };

@@ -49,6 +49,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/application-counts': 'staff',
   'GET /api/admin/applications/:id': 'staff',
   'PUT /api/admin/applications/:id': 'staff',
+  'GET /api/admin/applications/:id/opened': 'staff',
   'GET /api/admin/live': 'staff',
   'GET /api/admin/held': 'staff',
   'POST /api/admin/held/look': 'staff',

@@ -9,5 +9,6 @@ import { ListAudit } from './list-audit.use-case';
 @Module({
   controllers: [AuditAdminController, DeedsAdminController],
   providers: [ListAudit, FindAuditEntry, ListDeeds],
+  exports: [ListDeeds],
 })
 export class AuditAdminModule {}

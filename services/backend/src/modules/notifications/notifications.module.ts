@@ -54,6 +54,6 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     FillStageMail,
     PreviewStageMail,
   ],
-  exports: [ListDeliveries, RequestStageMail, FillStageMail, PreviewStageMail, ListMailTemplates],
+  exports: [ListApplicantMails, ListDeliveries, RequestStageMail, FillStageMail, PreviewStageMail, ListMailTemplates],
 })
 export class NotificationsModule {}

@@ -66,6 +66,6 @@ const reasons = [
     ...notes,
     ...reasons,
   ],
-  exports: [ListNotes],
+  exports: [ListNotes, ListStageMoves],
 })
 export class PipelineModule {}

@@ -27,6 +27,6 @@ const reading = [DescribeResume, ReadResume, ReadPreview, ReadPage, ReadStoredRe
   imports: [AuditModule, MultipartModule, OpenedModule, PagesModule],
   controllers: [AnotherFileController, AsksAdminController, ResumesAdminController],
   providers: [...reading, PresentBytes, ReadDamagedResume, Scanner, FindAskByLink, ListResumeAsks, ReplaceResume],
-  exports: [ReadPage, ReadPreview, ReadResume],
+  exports: [ListResumeAsks, ReadPage, ReadPreview, ReadResume],
 })
 export class ResumesModule {}

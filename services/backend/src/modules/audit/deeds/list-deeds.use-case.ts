@@ -6,6 +6,8 @@ import { type AuditAction, auditActions } from '../audit.facts';
 import { deeds } from './deeds.repository';
 import type { Deed } from './deeds.view';
 
+export { type Deed, DeedView } from './deeds.view';
+
 /** What the histories of moves, notes and mails tell themselves, with their words. */
 const toldElsewhere: readonly AuditAction[] = ['application.moved', 'application.move-undone'];
 const nouns = ['application', 'resume'];

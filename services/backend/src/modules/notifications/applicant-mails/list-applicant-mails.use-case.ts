@@ -6,6 +6,8 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { applicantMails } from './applicant-mails.repository';
 import type { ApplicantMail } from './applicant-mails.view';
 
+export { type ApplicantMail, ApplicantMailView } from './applicant-mails.view';
+
 type ApplicantMailsQuery = { applicationId: string; offset: number; limit: number };
 
 /** Lists the mails to an applicant with their words, newest first. */

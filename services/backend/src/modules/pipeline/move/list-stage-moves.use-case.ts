@@ -6,6 +6,8 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { stageMoves } from './stage-moves.repository';
 import type { StageMove } from './stages.view';
 
+export { type StageMove, StageMoveView } from './stages.view';
+
 type StageMovesQuery = { applicationId: string; offset: number; limit: number };
 
 /** Lists the moves of an application, newest first. */

@@ -4,6 +4,9 @@ import { Database } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { type AskRow, asks } from './asks.repository';
 
+export { type AskRow as ResumeAsk } from './asks.repository';
+export { ResumeAskView } from './asks.view';
+
 /** Lists when an applicant was asked for another file, newest first. */
 @Injectable()
 export class ListResumeAsks {

@@ -1,0 +1,21 @@
+import type { Application, OpenedApplication } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { reads } from '../../data/reads.ts';
+
+type ListPage = { data?: Application[] };
+
+/** Shows what a change of one's own has answered, in the open application and in its row, before anything is fetched again. */
+export const useKeepOpened = () => {
+  const client = useQueryClient();
+  return (id: string, changed: Partial<Application>) => {
+    client.setQueryData<OpenedApplication>(
+      reads.opened(id).queryKey,
+      (seen) => seen && { ...seen, application: { ...seen.application, ...changed } },
+    );
+    client.setQueriesData<ListPage>({ queryKey: ['applications', 'getList'] }, (page) =>
+      page?.data?.some((row) => row.id === id)
+        ? { ...page, data: page.data.map((row) => (row.id === id ? { ...row, ...changed } : row)) }
+        : page,
+    );
+  };
+};

@@ -1,0 +1,17 @@
+import type { Application } from '@frontdoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { OpenRecord } from '../../grid/grid-context.ts';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+
+/** The open application: until it has come, as its row in the list has it. Its parts read the same answer. */
+export const useOpenedApplication = (id: string): OpenRecord<Application> => {
+  const client = useQueryClient();
+  const { data, error, refetch } = useRead({ ...reads.opened(id), select: ({ application }) => application });
+  const isMissing = data === undefined && error === null;
+  const lists = { queryKey: ['applications', 'getList'] };
+  const rows = isMissing
+    ? client.getQueriesData<{ data?: Application[] }>(lists).flatMap(([, page]) => page?.data ?? [])
+    : [];
+  return { data: data ?? rows.find((row) => row.id === id), error, refetch };
+};

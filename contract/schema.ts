@@ -3130,6 +3130,11 @@ export interface components {
              * @description When you agreed; present if you did.
              */
             consentAt?: string;
+            /**
+             * Format: date-time
+             * @description By when a person answers; present where that is promised.
+             */
+            answerBy?: string;
         };
         AppliedJobPost: {
             /** Format: uuid */
@@ -8270,7 +8275,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -9341,7 +9347,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -9426,7 +9433,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -9511,7 +9519,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -10095,7 +10104,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];

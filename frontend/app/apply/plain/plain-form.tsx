@@ -1,16 +1,16 @@
 import { forms } from '@frontdoor/contract';
-import { FormHead } from '../forms/form-head.tsx';
-import { FormCell } from '../forms/fields/form-cell.tsx';
-import { Trap } from '../forms/trap/trap.tsx';
-import { Each, If } from '../served/template.tsx';
-import { value } from '../served/value.ts';
-import { Cell } from '../ui/fields/cell.tsx';
-import { ClosedPost } from './closed-post.tsx';
-import { textFields } from './fields/application-fields.ts';
-import { Consents } from './fields/consents.tsx';
-import { resumeAccept } from './fields/resume-checks.ts';
-import { applicationFields, applicationWords, plainForm } from './form-words.ts';
-import { emptyValues } from './values.ts';
+import { FormHead } from '../../forms/form-head.tsx';
+import { FormCell } from '../../forms/fields/form-cell.tsx';
+import { Trap } from '../../forms/trap/trap.tsx';
+import { Each, If } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
+import { Cell } from '../../ui/fields/cell.tsx';
+import { ClosedPost } from '../closed-post.tsx';
+import { textFields } from '../fields/application-fields.ts';
+import { Consents } from '../fields/consents.tsx';
+import { resumeAccept } from '../fields/resume-checks.ts';
+import { applicationFields, applicationWords, plainForm } from '../form-words.ts';
+import { emptyValues } from '../values.ts';
 
 const idOf = (name: string) => `plain-${name}`;
 const ignored = () => undefined;

@@ -1,6 +1,6 @@
-import { applyByMail, plainForm } from './form-words.ts';
-import { company } from '../content/company.ts';
-import { If } from '../served/template.tsx';
+import { applyByMail, plainForm } from '../form-words.ts';
+import { company } from '../../content/company.ts';
+import { If } from '../../served/template.tsx';
 import { PlainForm } from './plain-form.tsx';
 
 /** The build writes a template: the API fills in what the form offers, and without that the page leads to it. */

@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { company } from './src/company.ts';
+import { login } from './src/messages/english/login.ts';
 
 type Next = () => void;
 type Middlewares = {
@@ -21,13 +22,31 @@ const globalStyles: HtmlTagDescriptor = {
   injectTo: 'head',
 };
 
-/** The two pages of this app: the company's name in both, and the login page at the addresses the gateway gives it. */
+const { areas } = login;
+/** The file of the login has the title of the first of its two addresses; the other one is written from it. */
+const withTitle = (html: string, area: keyof typeof areas) => html.replaceAll('%AREA%', areas[area].label);
+
+/** The pages of this app: the company's name in both, and the login page at the addresses the gateway gives it. */
 export const pages = (): Plugin => ({
   name: 'admin-pages',
   // After our style sheets are in the head, so that their first line orders the layers.
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => ({ html: html.replaceAll('%COMPANY%', company), tags: [globalStyles] }),
+    handler(page, { server }) {
+      const html = page.replaceAll('%COMPANY%', company);
+      return { html: server ? withTitle(html, 'general') : html, tags: [globalStyles] };
+    },
+  },
+  // After Vite has written the page.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['login.html'];
+      if (page?.type !== 'asset') return;
+      const html = String(page.source);
+      page.source = withTitle(html, 'general');
+      this.emitFile({ type: 'asset', fileName: 'login2.html', source: withTitle(html, 'hr') });
+    },
   },
   configureServer: serveLogin,
   configurePreviewServer: serveLogin,

@@ -3170,6 +3170,11 @@ export interface components {
              * @description When you agreed; present if you did.
              */
             consentAt?: string;
+            /**
+             * Format: date-time
+             * @description By when a person answers; present where that is promised.
+             */
+            answerBy?: string;
         };
         AppliedJobPost: {
             /** Format: uuid */
@@ -8413,7 +8418,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -9484,7 +9490,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -9569,7 +9576,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -9654,7 +9662,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];
@@ -10238,7 +10247,8 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
-                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *       "consentAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmittedView"];

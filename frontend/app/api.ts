@@ -16,6 +16,15 @@ export const loadJobPosts = (signal: AbortSignal): Promise<JobPost[]> => answerO
 export const loadFormSettings = (signal: AbortSignal): Promise<FormSettings> =>
   answerOf(api.GET('/api/form-settings', { signal }));
 
+/** Whether a position can be applied for, as far as that can be told now: the server looks again when the form arrives. */
+export async function isOpenPost(post: string, signal: AbortSignal): Promise<boolean> {
+  const status = await api.GET('/api/jobposts/{id}', { params: { path: { id: post } }, signal }).then(
+    ({ response }) => response.status,
+    () => 0,
+  );
+  return status !== 404 && status !== 410;
+}
+
 /** The signed time at which a form was opened. */
 export const loadFormToken = async (signal: AbortSignal): Promise<string> =>
   (await answerOf(api.GET('/api/form-token', { signal }))).token;

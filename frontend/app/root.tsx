@@ -8,6 +8,8 @@ import { Breakdown } from './shell/breakdown.tsx';
 import { faviconAddress } from './shell/favicon.ts';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { Letterhead } from './shell/edges/letterhead.tsx';
+import { ReachLane } from './shell/edges/reach.tsx';
 import fonts from './styles/fonts.css?url';
 import stylesheet from './styles/site.css?url';
 import { useWaking } from './waking/use-waking.ts';
@@ -40,11 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <div className="sheet">
+          <Letterhead />
           <Header />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer />
+          <ReachLane />
         </div>
         <Scripts />
       </body>

@@ -9,6 +9,7 @@ import { elementsIn, isElement } from './html/find-elements.ts';
 export const filledPages = {
   career: 'career/index.html',
   post: `${postTemplatePath.slice(1)}/index.html`,
+  application: 'application/index.html',
   contact: 'contact/index.html',
   received: `${receiptTemplatePath.slice(1)}/index.html`,
   'another-file': `${anotherFileTemplatePath.slice(1)}/index.html`,
@@ -40,12 +41,15 @@ const isAway = Object.fromEntries(
   ['open', ...Object.keys(anotherFile.endings)].map((state) => [state, state === 'away']),
 );
 
+const noReceipt = { reference: '', received: null, answered: null };
+
 /** The pages that the gateways show themselves while the API is away. */
 export const standIns: Partial<Record<keyof typeof filledPages, (template: string) => string>> = {
   career: (template) => fill(template, noPosts),
+  application: (template) => fill(template, { offered: false }),
   contact: (template) => fill(template, { email: '' }),
   received: (template) =>
-    fill(template, { reference: '', form: Object.fromEntries(Object.keys(thanksOf).map((form) => [form, false])) }),
+    fill(template, { ...noReceipt, form: Object.fromEntries(Object.keys(thanksOf).map((form) => [form, false])) }),
   'another-file': (template) => fill(template, { is: isAway }),
 };
 

@@ -79,6 +79,12 @@ export const gatewayRules: GatewayRule[] = [
     status: 200,
     headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
   },
+  {
+    path: '/application?plain=1',
+    status: 200,
+    headers: { 'cache-control': /^no-store$/, 'content-security-policy': siteCsp },
+  },
+  { path: '/application', status: 200, headers: page },
   { path: '/contact', status: 200, headers: page },
   { path: '/feeds/jobs.atom', status: 200, headers: { 'content-type': /^application\/atom\+xml/ } },
   { path: '/feeds/jobs.xml', status: 200, headers: { 'content-type': /^(?:application|text)\/xml/ } },
@@ -126,6 +132,7 @@ export const unfilledPageRules: GatewayRule[] = [
   '/career/frontend-developer',
   '/received/FD-7K3M-2QXW',
   `/another-file/${'t'.repeat(43)}`,
+  '/application?plain=1',
   '/contact?email=asha%40company.example',
 ].map((path) => ({
   path,

@@ -101,6 +101,10 @@ test.describe('at the address of a closed post', () => {
     await expect(page.getByRole('link', { name: 'Apply for this position' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: new RegExp(other!.title) })).toBeVisible();
     await expectAlsoAccessible(page);
+    await page.goto(`/application?position=Java+Developer&post=${post!.slug}`);
+    await comesAlive(page);
+    await expect(page.getByRole('note').getByText('This position is closed.')).toBeVisible();
+    await expect(applicationForm(page).position).toHaveValue('');
   });
 });
 

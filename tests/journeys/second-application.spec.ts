@@ -51,6 +51,8 @@ test('two posts are applied to in one tab, and each address keeps its own receip
   await applicationForm(page).send.click();
   const references = [await readReceipt(page)];
   await expect(page.getByRole('main').getByText(`Received · ${first}`)).toBeVisible();
+  for (const text of [applicant.email, /^meera\.pdf · \d+ KB · 1 page$/, /^[A-Z][a-z]+day, \d+ [A-Z]/])
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Open positions' }).click();
   await comesAlive(page);

@@ -109,13 +109,16 @@ for (const width of [640, 1280, 1920])
     expect(await coveredBy(page, reach)).toEqual([]);
   });
 
-test('on a phone WhatsApp and the call end the page, and lie over nothing @long', async ({ page }) => {
+test('on a phone WhatsApp and the call have a lane at the foot of every page, which ends below its last line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+  await page.goto('/faq');
   const reach = page.getByRole('complementary', { name: 'Reach us now' });
-  await expect(reach).not.toBeInViewport();
-  await reach.scrollIntoViewIfNeeded();
-  expect(await coveredBy(page, reach.getByRole('button'))).toEqual([]);
+  await expect(reach).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const [foot, lane] = [await footer(page).boundingBox(), await reach.boundingBox()];
+  expect(foot!.y + foot!.height).toBeLessThanOrEqual(lane!.y + 1);
 });
 
 test('the links to reach the company by lead to WhatsApp and to its telephone', async ({ page }) => {
@@ -138,6 +141,8 @@ for (const javaScriptEnabled of [true, false])
       await page.emulateMedia({ media: 'print' });
       await expect(newsletter).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(footer(page).getByText(company.legalName).first()).toBeVisible();
+      await expect(page.getByText(company.legalName).first()).toBeVisible();
+      await expect(page.getByText(company.email).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Our Clients' })).toHaveCount(0);
     });
   });

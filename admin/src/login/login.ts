@@ -38,7 +38,6 @@ part('#other-purpose', HTMLElement).textContent = login.areas[otherArea].purpose
 other.href = withNext(loginPathOf(otherArea), next);
 document.body.dataset['area'] = area;
 part('meta[name=description]', HTMLMetaElement).content += ` ${login.areas[area].label}. ${login.areas[area].purpose}`;
-document.title = `${login.areas[area].label}: ${document.title}`;
 
 if (hasEnded(location.search)) done.textContent = login.sessionEnded;
 

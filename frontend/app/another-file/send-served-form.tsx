@@ -43,7 +43,8 @@ function Sending({ form }: { form: HTMLFormElement }) {
     setFailed(null);
     setStep({ at: 'sending', percent: 0 });
     const outcome = await send({ path: words.path, key: key.value, bodyWith: () => content });
-    if (outcome.kind === 'sent') return navigate(`/received/${outcome.reference}?form=another-file`);
+    if (outcome.kind === 'sent')
+      return navigate(`/received/${outcome.reference}?form=another-file&at=${Math.floor(Date.now() / 1000)}`);
     setStep({ at: 'idle' });
     if (outcome.kind === 'cancelled') return form.querySelector<HTMLElement>('[type=submit]')?.focus();
     // The page itself says why its link takes no file any more.

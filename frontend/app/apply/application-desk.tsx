@@ -9,7 +9,7 @@ import { applicationKind, generalName } from './application-kind.ts';
 import { isArrival, linkIn, noteArrival, subjectOf, type Link } from './link.ts';
 import { wentWrong } from './sent/failed-words.ts';
 import { Receipt } from './sent/receipt.tsx';
-import { WithoutScript } from './without-script.tsx';
+import { WithoutScript } from './plain/without-script.tsx';
 
 /** Either a form or its receipt, of the post in the address: each post has its own. */
 export function ApplicationDesk() {

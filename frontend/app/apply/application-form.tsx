@@ -35,6 +35,8 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
       action="/api/application"
       encType="multipart/form-data"
       noValidate
+      // Browsers would tick a consent again after a reload; it is given each time. Fields say themselves what may be filled in.
+      autoComplete="off"
       onSubmit={act.onSubmit}
       aria-labelledby="form-title"
       aria-busy={busy}
@@ -44,7 +46,7 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
         id="form-title"
         title={applicationWords.title}
         note={applicationWords.note}
-        status={problem ? '' : brought}
+        status={brought}
         focused={focused}
       />
       {problem && (

@@ -7,6 +7,7 @@ import { forgetPerson, keepPerson, readPerson, watchPerson } from './draft/perso
 import { draftSlot, unsentApplications } from './draft/unsent-application.ts';
 import { subjectOf, type Link } from './link.ts';
 import { failedFields, submitted, wentWrong } from './sent/failed-words.ts';
+import { pagesOf } from './sent/pages-of.ts';
 import { faultOfResume } from './fields/resume-checks.ts';
 import { bodyOf, emptyValues, isField, wasTyped, type Field, type Values } from './values.ts';
 
@@ -30,7 +31,12 @@ export function applicationKind(link: Link, arrived: boolean): FormKind<Values, 
     },
     carried: { read: () => readPerson(slot), keep: keepPerson, forget: forgetPerson, watch: watchPerson },
     receipt: {
-      about: ({ apply, job_post }) => ({ title: apply, subject: job_post }),
+      about: async ({ apply, job_post, email }, file) => ({
+        title: apply,
+        subject: job_post,
+        email: email.trim(),
+        file: file && { name: file.name, size: file.size, pages: await pagesOf(file) },
+      }),
       // The position may have been changed in the form of a post: then that post has had no application yet.
       isShown: ({ subject: sentFor }) => !arrived || sentFor === link.post,
     },
@@ -43,6 +49,7 @@ export function applicationKind(link: Link, arrived: boolean): FormKind<Values, 
       failed: () => wentWrong,
       refused: failedFields,
     },
-    undoneBy: ({ errors }) => (errors['job_post'] ? { job_post: '' } : undefined),
+    // Sent again it would be filed for the position without the post; somebody has to choose that.
+    undoneBy: ({ errors }) => (errors['job_post'] ? { job_post: '', apply: '' } : undefined),
   };
 }

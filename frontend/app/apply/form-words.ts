@@ -20,6 +20,21 @@ export const applicationWords = {
     'Your name, e-mail address and profile stay in this browser for a day, so that an application for another position begins with them.',
   forget: 'Forget them',
   forgotten: 'They are forgotten.',
+  sent: {
+    title: 'What you sent',
+    position: 'Position',
+    email: 'Mail goes to',
+    wrong: 'Wrong address?',
+    /** The subject of the mail behind it. */
+    wrongSubject: (reference: string) => `${reference}: another e-mail address`,
+    file: 'Resume',
+    noFile: 'None',
+    at: 'Sent',
+    by: 'Answer by',
+    within: 'Answer within',
+    who: 'Who answers',
+    pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  },
 } as const;
 
 /** Where a field is called otherwise here than in the API, or needs help. */
@@ -54,11 +69,25 @@ export const consents = {
   age: 'I am 18 or older, or my parent or guardian consents to this application.',
 } as const;
 
-/** For browsers without script: the text before and after the careers' mail address. */
+/** For browsers without script: the way to the form with its lists, and what it says where the link's position is closed. */
+export const plainForm = {
+  title: 'Apply without JavaScript',
+  text: 'It is off in this browser, so the form waits on a page of its own. It asks for the same and goes to the same people.',
+  open: 'Open the form',
+  choose: 'Choose',
+} as const;
+
+/** The position of the link that led to the form is not open any more. */
+export const closedPost = {
+  title: 'This position is closed.',
+  text: 'Applications for it are not taken any more. You can choose another position here, or look at those that are open.',
+  link: 'Open positions',
+} as const;
+
+/** The text before and after the careers' mail address, where there is no form. */
 export const applyByMail = {
-  title: 'Apply by e-mail',
-  before:
-    'The form needs JavaScript, which is off in this browser. Send your name, the position and your resume (PDF or Word, at most 5 MB) to',
+  title: 'Or by e-mail',
+  before: 'Send your name, the position and your resume (PDF or Word, at most 5 MB) to',
   after: 'It is read by the same people.',
   subject: 'Application',
 } as const;

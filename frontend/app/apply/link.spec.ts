@@ -16,20 +16,37 @@ test('a link that is followed sets post and position, whatever a draft holds', (
   assert.deepEqual(wished(java, true, chosen('Project Manager')), {
     position: 'Java Developer',
     job_post: 'java-developer',
+    apply: 'Project Manager',
   });
 });
 
 test('after a reload another choice stays, and where none was made the link counts again', () => {
-  assert.deepEqual(wished(java, false, chosen('Project Manager')), { position: null, job_post: '' });
+  assert.deepEqual(wished(java, false, chosen('Project Manager')), {
+    position: null,
+    job_post: '',
+    apply: 'Project Manager',
+  });
   assert.deepEqual(wished(java, false, chosen('Java Developer', 'java-developer')), {
     position: null,
     job_post: 'java-developer',
+    apply: 'Java Developer',
   });
   assert.equal(wished(java, false, chosen('')).job_post, 'java-developer');
 });
 
 test('a form without a link leaves the post of a draft', () => {
-  assert.deepEqual(wished(linkIn(''), true, chosen('Java Developer', 'java')), { position: null, job_post: 'java' });
+  assert.deepEqual(wished(linkIn(''), true, chosen('Java Developer', 'java')), {
+    position: null,
+    job_post: 'java',
+    apply: 'Java Developer',
+  });
+});
+
+test('a link to a closed post chooses nothing, and takes back only what it chose itself', () => {
+  const nothing = { position: null, job_post: '', apply: '' };
+  assert.deepEqual(wished(java, true, chosen(''), false), nothing);
+  assert.deepEqual(wished(java, false, chosen('Java Developer', 'java-developer'), false), nothing);
+  assert.deepEqual(wished(java, false, chosen('Tester'), false), { ...nothing, apply: 'Tester' });
 });
 
 test('an entry of the history is arrived at once', () => {

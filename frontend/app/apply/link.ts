@@ -16,11 +16,17 @@ export const isArrival = (state: unknown) => !(state as { formSeen?: boolean } |
 
 export const noteArrival = () => history.replaceState({ ...(history.state as object | null), formSeen: true }, '');
 
+type Chosen = { apply: string; job_post: string };
+
 /**
  * The values that the link sets. It counts on arrival and where no position is chosen, because a reload must not undo a later
- * choice.
+ * choice. Where its post is closed it sets none, and takes back what it has set: what was meant for that post is filed for no other.
  */
-export function wished(link: Link, arrived: boolean, chosen: { apply: string; job_post: string }) {
-  const counts = link.position !== null && (arrived || chosen.apply === '');
-  return { position: counts ? link.position : null, job_post: counts ? link.post : chosen.job_post };
+export function wished(link: Link, arrived: boolean, { apply, job_post }: Chosen, isOpen = true) {
+  if (!isOpen) {
+    const isItsOwn = arrived || job_post === link.post;
+    return { position: null, job_post: '', apply: isItsOwn ? '' : apply };
+  }
+  const counts = link.position !== null && (arrived || apply === '');
+  return { position: counts ? link.position : null, job_post: counts ? link.post : job_post, apply };
 }

@@ -42,12 +42,6 @@ export const companyBanners = {
     title: 'Notes from the margin.',
     description: 'What we learned while building, written down for people who have the same decision to take.',
   },
-  '/blogpara': {
-    label: 'Web app or mobile app',
-    title: 'A web app or a mobile app?',
-    description:
-      'Two ways to the same screen, what each costs over five years, and three questions that decide between them.',
-  },
   '/contact': {
     label: 'Contact',
     title: 'Tell us what it should do.',
@@ -94,6 +88,12 @@ export const companyBanners = {
     title: 'Work where the drawing comes first.',
     description: `The positions that are open at ${company.name} in ${company.city}, what the work is like, and how an application is read.`,
     para: 'Small teams, quiet afternoons, and time to understand a thing before it is built.',
+  },
+  '/blogpara': {
+    label: 'Web app or mobile app',
+    title: 'A web app or a mobile app?',
+    description:
+      'Two ways to the same screen, what each costs over five years, and three questions that decide between them.',
   },
   '/application': {
     label: 'Apply',

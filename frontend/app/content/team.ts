@@ -46,3 +46,6 @@ export const team: readonly Member[] = [
 ];
 
 export const homeTeam = team.slice(0, 5);
+
+/** Who reads applications. */
+export const answering = `${people.name}, ${people.position}`;

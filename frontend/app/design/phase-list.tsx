@@ -22,7 +22,13 @@ export function PhaseList() {
             open={index === 0}
             className="accordion group border-b border-line open:bg-raised"
           >
-            <summary className="gutter grid min-h-16 cursor-pointer grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-4 py-5 hover:text-signal sm:grid-cols-[3rem_minmax(0,1fr)_12rem_auto]">
+            <summary
+              // One phase is always chosen: the open one is not folded, only left for another.
+              onClick={(event) => {
+                if (event.currentTarget.closest('details')?.open) event.preventDefault();
+              }}
+              className="gutter grid min-h-16 cursor-pointer group-open:pointer-events-none grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-4 py-5 hover:text-signal sm:grid-cols-[3rem_minmax(0,1fr)_12rem_auto]"
+            >
               <span className="note text-signal">{index + 1}</span>
               <span className="font-display text-2xl leading-tight font-semibold tracking-tight">{name}</span>
               <span className="note text-ink-soft max-sm:hidden">{time}</span>

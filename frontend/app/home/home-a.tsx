@@ -4,7 +4,7 @@ import { Articles } from './work/articles.tsx';
 import { Brands } from './clients/brands.tsx';
 import { CallUs } from './calls/call-us.tsx';
 import { overTime } from './clients/countings.ts';
-import { FloatingActions } from './calls/floating-actions.tsx';
+import { ReachSigns } from '../shell/edges/reach.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './work/industries.tsx';
 import { PartsList } from './work/parts-list.tsx';
@@ -25,7 +25,7 @@ export function HomeA() {
       <Showcases />
       <Articles />
       <CareerCall />
-      <FloatingActions />
+      <ReachSigns />
     </>
   );
 }

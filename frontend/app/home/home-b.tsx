@@ -2,7 +2,7 @@ import { otherFigures } from '../content/figures.ts';
 import { Brands } from './clients/brands.tsx';
 import { CallUs } from './calls/call-us.tsx';
 import { Clients } from './clients/clients.tsx';
-import { FloatingActions } from './calls/floating-actions.tsx';
+import { ReachSigns } from '../shell/edges/reach.tsx';
 import { inTicks } from './clients/countings.ts';
 import { Hero } from './hero.tsx';
 import { IndustriesWeWorkWith } from './work/industries-we-work-with.tsx';
@@ -26,7 +26,7 @@ export function HomeB() {
       <ProjectGrid />
       <Testimonials />
       <CallUs />
-      <FloatingActions />
+      <ReachSigns />
     </>
   );
 }

@@ -65,14 +65,6 @@ export const articlesHead = {
   more: 'Read More',
 } as const;
 
-export const floatingWords = {
-  label: 'Reach us now',
-  whatsapp: 'WhatsApp',
-  call: 'Call',
-  open: 'Talk to us',
-  close: 'Close',
-} as const;
-
 /** The other variant's. */
 export const otherIndustriesHead = { title: 'Industries We Work With', label: 'Industries we work with' } as const;
 export const clientsHead = { title: 'Our Clients', label: 'Our clients' } as const;

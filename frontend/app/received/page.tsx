@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { currentRevision } from '../content/company.ts';
+import { answering } from '../content/team.ts';
+import { dayText, momentText } from '../forms/answers/moments.ts';
 import { formWords } from '../forms/words.ts';
 import NotFound from '../not-found/page.tsx';
 import { metaForNotFound, metaUnlisted } from '../seo.ts';
+import { If } from '../served/template.tsx';
+import { value } from '../served/value.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { receiptPage, thanksOf } from './words.ts';
 
@@ -20,7 +25,7 @@ export default function Received() {
   const { reference = '' } = useParams();
   const [parameters] = useSearchParams();
   if (isMissing(reference)) return <NotFound />;
-  const values = import.meta.env.SSR ? template : { reference, thanks: thanksOf[parameters.get('form') ?? ''] ?? '' };
+  const values = import.meta.env.SSR ? template : valuesIn(reference, parameters);
   return (
     <section className="gutter graph-paper py-10 lg:py-16">
       <p className="note mb-5 text-signal">{receiptPage.label}</p>
@@ -32,6 +37,7 @@ export default function Received() {
           {values.reference}
         </p>
         <div className="figure-line mt-3" />
+        <dl className="mt-4 text-[0.95rem]">{values.facts}</dl>
         <h2 className="mt-5 !text-xl">{formWords.next}</h2>
         <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
           {receiptPage.next.map((text) => (
@@ -51,9 +57,56 @@ export default function Received() {
   );
 }
 
+type FactProps = { term: string; children: ReactNode };
+
+// The formatters of two programs may write a zone otherwise; what was served stays.
+const Fact = ({ term, children }: FactProps) => (
+  <div className="flex flex-wrap gap-x-3">
+    <dt className="text-ink-soft">{term}</dt>
+    <dd className="font-semibold" suppressHydrationWarning>
+      {children}
+    </dd>
+  </div>
+);
+
 const template = {
   reference: `{{#if reference}}{{reference}}{{else}}${receiptPage.noNumber}{{/if}}`,
   thanks: Object.entries(thanksOf)
     .map(([form, words]) => `{{#if form.${form}}}${words}{{/if}}`)
     .join(''),
+  facts: (
+    <>
+      <If the="received">
+        <Fact term={receiptPage.sent}>{value('received')}</Fact>
+      </If>
+      <If the="answered">
+        <Fact term={receiptPage.answer}>{value('answered')}</Fact>
+        <Fact term={receiptPage.who}>{answering}</Fact>
+      </If>
+    </>
+  ),
 };
+
+/** In seconds since 1970, as the API takes it. */
+const momentIn = (text: string | null) => (/^[1-3]\d{9}$/.test(text ?? '') ? Number(text) * 1000 : null);
+
+/** What the API fills in, read by the app in the same address. */
+function valuesIn(reference: string, parameters: URLSearchParams) {
+  const received = momentIn(parameters.get('at'));
+  const answered = momentIn(parameters.get('by'));
+  return {
+    reference,
+    thanks: thanksOf[parameters.get('form') ?? ''] ?? '',
+    facts: (
+      <>
+        {received !== null && <Fact term={receiptPage.sent}>{momentText(received)}</Fact>}
+        {answered !== null && (
+          <>
+            <Fact term={receiptPage.answer}>{dayText(answered)}</Fact>
+            <Fact term={receiptPage.who}>{answering}</Fact>
+          </>
+        )}
+      </>
+    ),
+  };
+}

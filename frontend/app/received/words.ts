@@ -12,10 +12,14 @@ export const receiptPage = {
     'A person reads what you sent, and answers by e-mail or telephone.',
   ],
   back: 'Back to the first sheet',
+  sent: 'Sent',
+  answer: 'Answer by',
+  who: 'Who answers',
 } as const;
 
 /** The thanks of each form, by the name that the API gives the form. */
 export const thanksOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks])),
+  application: forms.application.thanks,
   'another-file': forms['another-file'].thanks,
 };

@@ -37,8 +37,8 @@ export function MenuPanel({ onSearch }: { onSearch: () => void }) {
           {menuWords.close}
         </button>
       </div>
-      <nav aria-label={menuWords.allPages} className="px-6 py-4">
-        <ul className="grid gap-x-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-8">
+      <nav aria-label={menuWords.allPages} className="px-4 py-2 sm:px-6 sm:py-4">
+        <ul className="grid grid-flow-col grid-cols-2 grid-rows-8 gap-x-4 sm:gap-x-8">
           {panelEntries.map((entry) => (
             <li key={entry.to} className="border-b border-line">
               <PanelLink {...entry} />
@@ -72,7 +72,7 @@ function PanelLink({ to, label }: NavigationEntry) {
       end
       viewTransition
       onClick={close}
-      className="group flex min-h-11 items-baseline gap-3 py-2 hover:text-signal"
+      className="group flex min-h-11 items-baseline gap-2 py-1 hover:text-signal max-sm:text-[0.95rem] max-sm:leading-tight sm:gap-3 sm:py-2"
     >
       <span className="note text-ink-soft">{sheetNumber(to)}</span>
       <span className="border-b-2 border-transparent font-display font-semibold tracking-tight group-aria-[current=page]:border-signal">

@@ -11,6 +11,14 @@ export const menuWords = {
   contact: 'Contact Us',
 } as const;
 
+export const reachWords = {
+  label: 'Reach us now',
+  whatsapp: 'WhatsApp',
+  call: 'Call',
+  open: 'Talk to us',
+  close: 'Close',
+} as const;
+
 export const footerWords = {
   services: 'Services',
   links: 'Quick links',

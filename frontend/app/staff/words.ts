@@ -16,6 +16,7 @@ export const intro = {
 
 export const offers = {
   title: 'Six clauses that stand in every contract',
+  label: 'Six clauses',
   text: 'They are the same for one tester in July and for nine developers over three years.',
   items: [
     {

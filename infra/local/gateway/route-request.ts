@@ -10,10 +10,13 @@ interface Destinations {
   received: Handler;
   /** The page that takes another file for an application. */
   anotherFile: Handler;
+  /** The application form with what it offers, for browsers without script. */
+  plainForm: Handler;
   /** The contact page with an address in its field. */
   newsletter: Handler;
   admin: Handler;
   login: Handler;
+  hrLogin: Handler;
   site: Handler;
   notFound: Handler;
   redirects(): Redirects;
@@ -34,8 +37,10 @@ export function routeRequest(to: Destinations): Handler {
       return to.careers(request, response);
     if (/^\/received\/[^/]+$/.test(pathname)) return to.received(request, response);
     if (/^\/another-file\/[^/]+$/.test(pathname)) return to.anotherFile(request, response);
+    if (pathname === '/application' && /[?&]plain=/.test(search)) return to.plainForm(request, response);
     if (pathname === '/contact' && /[?&]email=/.test(search)) return to.newsletter(request, response);
-    if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
+    if (pathname === '/login') return to.login(request, response);
+    if (pathname === '/login2') return to.hrLogin(request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);
     // The file behind the answer to unknown addresses is no page of its own.

@@ -31,6 +31,7 @@ const files = {
   'site/assets/app-1a2b.js': 'site',
   'admin/index.html': 'admin',
   'admin/login.html': 'login',
+  'admin/login2.html': 'login of HR',
   'admin/assets/app-3c4d.js': 'admin',
   'redirects.json': JSON.stringify([...redirects, ...otherCases]),
 };

@@ -1,11 +1,16 @@
-import { idOf, type Faults, type Values } from '../values.ts';
+import { idOf as idOfForm, type Faults, type Field, type Values } from '../values.ts';
 import { consents as words } from '../form-words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { TickField } from '../../ui/fields/tick-field.tsx';
 
-type ConsentsProps = { values: Values; faults: Faults; onChange: (changes: Partial<Values>) => void };
+type ConsentsProps = {
+  values: Values;
+  faults: Faults;
+  idOf?: (field: Field) => string;
+  onChange: (changes: Partial<Values>) => void;
+};
 
-export function Consents({ values, faults, onChange }: ConsentsProps) {
+export function Consents({ values, faults, idOf = idOfForm, onChange }: ConsentsProps) {
   return (
     <>
       <TickField

@@ -1,9 +1,10 @@
-import { Fragment, useEffect } from 'react';
-import { loadFormSettings } from '../../api.ts';
+import { Fragment, useCallback, useEffect } from 'react';
+import { isOpenPost, loadFormSettings } from '../../api.ts';
 import { FormCell } from '../../forms/fields/form-cell.tsx';
 import { useLoad } from '../../load-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { choices } from '../form-words.ts';
+import { ClosedPost } from '../closed-post.tsx';
 import { wished, type Link } from '../link.ts';
 import { idOf, type Faults, type Values } from '../values.ts';
 import { rowsOf, textFields, type TextName } from './application-fields.ts';
@@ -17,6 +18,12 @@ type TypedFieldsProps = {
   onChange: (changes: Partial<Values>) => void;
 };
 
+/** The lists of the form, and whether the post of its link can be applied for. */
+async function loadOffer(post: string, signal: AbortSignal) {
+  const [settings, isOpen] = await Promise.all([loadFormSettings(signal), post === '' || isOpenPost(post, signal)]);
+  return { ...settings, isOpen };
+}
+
 const rows = rowsOf(textFields);
 const firstWithChoice = rows.find((row) => row.some(({ choice }) => choice));
 
@@ -28,7 +35,8 @@ const changesOf = (name: TextName, text: string, { apply }: Values): Partial<Val
 
 /** All that is typed or chosen. What is offered comes from the server. */
 export function TypedFields({ values, faults, onChange, link, arrived }: TypedFieldsProps) {
-  const { result, again } = useLoad(loadFormSettings);
+  const load = useCallback((signal: AbortSignal) => loadOffer(link.post, signal), [link.post]);
+  const { result, again } = useLoad(load);
   const settings = result.state === 'loaded' ? result.data : null;
   const options: Partial<Record<TextName, readonly string[]>> = {
     apply: settings?.positions ?? [],
@@ -37,8 +45,8 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
 
   useEffect(() => {
     if (!settings) return;
-    const { position, job_post } = wished(link, arrived, values);
-    const apply = offeredOr(settings.positions, position, values.apply);
+    const { position, job_post, apply: chosen } = wished(link, arrived, values, settings.isOpen);
+    const apply = offeredOr(settings.positions, position, chosen);
     const experience = offeredOr(settings.experience, null, values.experience);
     const isNew = apply !== values.apply || experience !== values.experience || job_post !== values.job_post;
     if (isNew) onChange({ apply, experience, job_post });
@@ -59,7 +67,8 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
     />
   );
 
-  return rows.map((row) => {
+  const notice = settings?.isOpen === false && <ClosedPost />;
+  const cells = rows.map((row) => {
     const [field, beside] = row;
     return (
       <Fragment key={field?.name}>
@@ -82,4 +91,10 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
       </Fragment>
     );
   });
+  return (
+    <>
+      <div role="status">{notice}</div>
+      {cells}
+    </>
+  );
 }

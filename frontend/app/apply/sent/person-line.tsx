@@ -3,12 +3,13 @@ import { forgetPerson, isPersonKept } from '../draft/person.ts';
 import { applicationWords } from '../form-words.ts';
 
 /** What the browser keeps of the person, and the button that forgets it. The result takes the focus of the button. */
-export function PersonLine() {
+export function PersonLine({ onForget }: { onForget: () => void }) {
   const [wasKept] = useState(isPersonKept);
   const [forgotten, setForgotten] = useState(false);
   const result = useRef<HTMLSpanElement>(null);
   const forget = () => {
     forgetPerson();
+    onForget();
     setForgotten(true);
     result.current?.focus();
   };

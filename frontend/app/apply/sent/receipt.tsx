@@ -1,17 +1,27 @@
+import { useState } from 'react';
 import { applicationNext } from '../words.ts';
 import { applicationWords } from '../form-words.ts';
 import { company, currentRevision } from '../../content/company.ts';
 import { formWords } from '../../forms/words.ts';
+import { forgetPersonIn, withoutPerson } from '../../forms/answers/receipts.ts';
+import { tabStore } from '../../forms/draft/draft.ts';
 import type { Receipt as Received } from '../../forms/submission/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
 import { PersonLine } from './person-line.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { SentFacts } from './sent-facts.tsx';
 
 type ReceiptProps = Received & { onAnother: () => void };
 
 /** The drawing has its number now. It stays with its post, also after a reload; the ways on stand in a phone's first screen. */
-export function Receipt({ sent: { message, reference, title }, fresh, onAnother }: ReceiptProps) {
+export function Receipt({ sent, fresh, onAnother }: ReceiptProps) {
+  const { message, reference, title } = sent;
+  const [isAnonymous, setAnonymous] = useState(false);
+  const forget = () => {
+    forgetReceiptsOfTab();
+    setAnonymous(true);
+  };
   return (
     <section
       data-receipt
@@ -44,6 +54,7 @@ export function Receipt({ sent: { message, reference, title }, fresh, onAnother 
           </PageLink>
         </p>
         <div className="figure-line mt-6" />
+        <SentFacts sent={isAnonymous ? withoutPerson(sent) : sent} />
         <h3 className="mt-8">{formWords.next}</h3>
         <ol className="prose mt-3 list-decimal space-y-2 pl-6 text-ink-soft">
           {applicationNext.map((text) => (
@@ -62,11 +73,19 @@ export function Receipt({ sent: { message, reference, title }, fresh, onAnother 
         <p className="mt-8 print:hidden">
           <Button onClick={() => window.print()}>{formWords.print}</Button>
         </p>
-        <PersonLine />
+        <PersonLine onForget={forget} />
       </div>
       <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">
         {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}
       </footer>
     </section>
   );
+}
+
+function forgetReceiptsOfTab() {
+  try {
+    forgetPersonIn(tabStore, Object.keys(sessionStorage));
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepReceipt, keptReceipt, putReceiptAway } from './receipts.ts';
+import { forgetPersonIn, keepReceipt, keptReceipt, putReceiptAway } from './receipts.ts';
 
 function tab() {
   const slots = new Map<string, string>();
@@ -31,4 +31,20 @@ test('a receipt of an older release is shown, one that cannot be read is not', (
     store.setItem('application-receipt', text);
     assert.equal(keptReceipt(store, 'application'), null, text);
   }
+});
+
+test('a receipt keeps what was sent, and forgets whose it was', () => {
+  const store = tab();
+  const whole = {
+    ...java,
+    email: 'asha@mail.example',
+    at: 1_795_789_020_000,
+    answerBy: '2026-12-04T18:29:59.999Z',
+    file: { name: 'asha.pdf', size: 61_440, pages: null },
+  };
+  keepReceipt(store, 'application:java', whole);
+  assert.deepEqual(keptReceipt(store, 'application:java'), whole);
+  forgetPersonIn(store, ['application:java-receipt', 'application:flutter-receipt', 'application:java']);
+  const { at, answerBy } = whole;
+  assert.deepEqual(keptReceipt(store, 'application:java'), { ...java, at, answerBy });
 });

@@ -1,11 +1,17 @@
 import type { SentForm } from '../sending/outcome.ts';
 import type { TextStore } from '../draft/draft.ts';
 
-/** What was sent, in words, and the record that it was sent for; empty where the form knows of none. */
-export type About = { title: string; subject: string };
-export type KeptReceipt = SentForm & About;
+/** `pages`: null where they are not known. */
+export type SentFile = { name: string; size: number; pages: number | null };
 
-const slotOf = (form: string) => `${form}-receipt`;
+/** What was sent, in words, and the record that it was sent for; empty where the form knows of none. */
+export type About = { title: string; subject: string; email?: string; file?: SentFile | null };
+
+/** `at`: when it was sent, in milliseconds since 1970. */
+export type KeptReceipt = SentForm & About & { at?: number };
+
+const ENDING = '-receipt';
+const slotOf = (form: string) => `${form}${ENDING}`;
 
 /** The receipt stays for the life of the tab, until it is put away. */
 export function keepReceipt(store: TextStore, form: string, sent: KeptReceipt) {
@@ -19,12 +25,28 @@ export function keepReceipt(store: TextStore, form: string, sent: KeptReceipt) {
 export function keptReceipt(store: TextStore, form: string): KeptReceipt | null {
   try {
     const stored = JSON.parse(store.getItem(slotOf(form)) ?? '{}') as Record<string, unknown>;
-    const { message, reference, title = '', subject = '' } = stored;
+    const { message, reference, title = '', subject = '', ...more } = stored;
     const texts = { message, reference, title, subject };
-    return Object.values(texts).every((text) => typeof text === 'string') ? (texts as KeptReceipt) : null;
+    if (!Object.values(texts).every((text) => typeof text === 'string')) return null;
+    return { ...(texts as KeptReceipt), ...detailsIn(more) };
   } catch {
     return null;
   }
+}
+
+/** A tab may hold the receipt of an earlier version of the site, which has none of them. */
+function detailsIn({ email, at, answerBy, file }: Record<string, unknown>): Partial<KeptReceipt> {
+  return {
+    ...(typeof email === 'string' && { email }),
+    ...(typeof at === 'number' && { at }),
+    ...(typeof answerBy === 'string' && { answerBy }),
+    ...(isFile(file) && { file }),
+  };
+}
+
+function isFile(file: unknown): file is SentFile {
+  const { name, size, pages } = (file ?? {}) as Partial<SentFile>;
+  return typeof name === 'string' && typeof size === 'number' && (pages === null || typeof pages === 'number');
 }
 
 export function putReceiptAway(store: TextStore, form: string) {
@@ -34,3 +56,14 @@ export function putReceiptAway(store: TextStore, form: string) {
     // It was not kept.
   }
 }
+
+/** Takes out of the receipts of a tab what names their person: the address, and the file, which often has a name in its own. */
+export function forgetPersonIn(store: TextStore, slots: readonly string[]) {
+  for (const form of slots.filter((slot) => slot.endsWith(ENDING)).map((slot) => slot.slice(0, -ENDING.length))) {
+    const receipt = keptReceipt(store, form);
+    if (receipt) keepReceipt(store, form, withoutPerson(receipt));
+  }
+}
+
+export const withoutPerson = (receipt: KeptReceipt): KeptReceipt =>
+  Object.fromEntries(Object.entries(receipt).filter(([name]) => name !== 'email' && name !== 'file')) as KeptReceipt;

@@ -44,7 +44,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       aria-busy={busy}
       className="title-block"
     >
-      <FormHead id={`${name}-title`} title={kind.title} note={kind.note} status={problem ? '' : status} />
+      <FormHead id={`${name}-title`} title={kind.title} note={kind.note} status={status} />
       <AnswersWithoutScript incomplete={kind.incomplete} failed={kind.failed(null)} />
       {receipt && !problem ? (
         <EnquiryReceipt {...receipt} next={kind.next} onClose={act.putAway} />

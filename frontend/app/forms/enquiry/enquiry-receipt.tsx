@@ -9,7 +9,12 @@ type EnquiryReceiptProps = { sent: SentForm; fresh: boolean; next: readonly stri
 /** The receipt in the form's place: the message, its number, and the next steps. It stays until it is closed. */
 export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onClose }: EnquiryReceiptProps) {
   return (
-    <div tabIndex={-1} ref={fresh ? focusOnShow : null} className="border-l-[6px] border-l-good px-4 py-5 outline-none">
+    <div
+      data-receipt
+      tabIndex={-1}
+      ref={fresh ? focusOnShow : null}
+      className="border-l-[6px] border-l-good px-4 py-5 outline-none"
+    >
       <p role={fresh ? 'alert' : undefined} className="font-display text-lg leading-snug font-semibold">
         {message}
       </p>

@@ -1,8 +1,9 @@
-import type { ApiError } from '@frontdoor/contract';
+import type { ApiError, Submitted } from '@frontdoor/contract';
 import { busyTries, isWithoutRoom } from './delivery.ts';
 import type { Answer } from './post.ts';
 
-export type SentForm = { message: string; reference: string };
+/** `answerBy`: when an answer is promised, as the API writes a moment. */
+export type SentForm = { message: string; reference: string; answerBy?: string | undefined };
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
 export type Outcome =
@@ -27,7 +28,7 @@ const nothingLost = 'Your form is kept: nothing you typed is lost.';
 export function outcomeOf(answer: Answer): Outcome {
   switch (answer.kind) {
     case 'accepted':
-      return { kind: 'sent', message: answer.submitted.message, reference: answer.submitted.reference };
+      return sentForm(answer.submitted);
     case 'cancelled':
       return { kind: 'cancelled' };
     case 'unreached':
@@ -38,6 +39,13 @@ export function outcomeOf(answer: Answer): Outcome {
     }
   }
 }
+
+const sentForm = ({ message, reference, answerBy }: Submitted): Outcome => ({
+  kind: 'sent',
+  message,
+  reference,
+  ...(answerBy !== undefined && { answerBy }),
+});
 
 const unreached = { kind: 'failed', status: 0, message: null, errors: {}, key: 'keep' } as const;
 

@@ -26,7 +26,7 @@ export type FormKind<V extends Values, Field extends string> = {
     watch: (hear: () => void) => () => void;
   };
   /** What a receipt is about, and whether a kept one is shown in place of a new form. */
-  receipt?: { about: (values: V) => About; isShown: (about: About) => boolean };
+  receipt?: { about: (values: V, file: File | null) => Promise<About>; isShown: (about: About) => boolean };
   isField: (name: string) => name is Field;
   check: (values: V, file: File | null) => Faults<Field>;
   /** Makes the body: the form's content, and the fields `beside` that the way of sending adds. */

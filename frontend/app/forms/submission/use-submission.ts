@@ -97,8 +97,9 @@ export function useSubmission<V extends Values, Field extends string>(
       return form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     }
     if (outcome.kind === 'sent') {
-      const about = kind.receipt?.about(values) ?? { title: '', subject: '' };
-      const sent = { message: kind.words.thanks(outcome.message), reference: outcome.reference, ...about };
+      const about = (await kind.receipt?.about(values, file ?? null)) ?? { title: '', subject: '' };
+      const { message, kind: _, ...answer } = outcome;
+      const sent = { ...answer, message: kind.words.thanks(message), at: Date.now(), ...about };
       kind.carried?.keep(values);
       keepReceipt(tabStore, kind.name, sent);
       clearDraft(store, slot);

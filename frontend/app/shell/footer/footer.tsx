@@ -86,15 +86,15 @@ function Column({ title, entries, className, children }: ColumnProps) {
 
 function Row({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-x-6 gap-y-3">
-      <Links entries={entries} />
+    <nav aria-label={label} className="flex flex-wrap gap-x-6 gap-y-1">
+      <Links entries={entries} className="inline-flex min-h-6 items-center" />
     </nav>
   );
 }
 
-function Links({ entries }: { entries: readonly NavigationEntry[] }) {
+function Links({ entries, className = '' }: { entries: readonly NavigationEntry[]; className?: string }) {
   return entries.map(({ to, label }) => (
-    <PageLink key={to} to={to} className={quiet}>
+    <PageLink key={to} to={to} className={`${quiet} ${className}`}>
       {label}
     </PageLink>
   ));

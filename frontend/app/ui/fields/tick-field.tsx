@@ -19,8 +19,6 @@ export function TickField({ id, name, checked, fault, onTick, children }: TickFi
           id={id}
           name={name}
           className="tick-box"
-          // Browsers would tick it again after a reload; a consent is given each time.
-          autoComplete="off"
           checked={checked}
           required
           aria-invalid={fault ? true : undefined}

@@ -16,8 +16,8 @@ export const countAt = (elapsedMs: number, target: number, { from, durationMs }:
   Math.min(target, Math.round(from + (target - from) * Math.min(1, elapsedMs / durationMs)));
 
 /**
- * The displayed number of each target: the final figure in the built page. Below the screen it goes back to the first one,
- * and counts up once when the block is first seen. A figure that a visitor has seen never falls.
+ * The displayed number of each target: the final figure until the block comes into view, and then once a count up to it. A block that
+ * is in view from the start does not count.
  */
 export function useCount(
   block: RefObject<HTMLElement | null>,
@@ -29,12 +29,11 @@ export function useCount(
     const element = block.current;
     if (!element || matchMedia(REDUCED_MOTION).matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
-    let hidden = false;
+    let wasBelow = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!hidden && entry?.isIntersecting) return observer.disconnect();
-        if (!hidden) setElapsed(0);
-        hidden = true;
+        if (!wasBelow && entry?.isIntersecting) return observer.disconnect();
+        wasBelow = true;
         // Some browsers tell of a block as soon as its edge is seen.
         if (!entry?.isIntersecting || entry.intersectionRatio < counting.seen) return;
         observer.disconnect();

@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../../test/start-api';
 const notDescribed: Record<string, string> = {
   'HEAD /uploads/:resume': 'What GET answers, without the file.',
   'GET /api/admin/queues{/*path}': 'Pages of a library, outside production.',
+  'GET /application': 'A page of the site.',
   'GET /career': 'A page of the site.',
   'GET /career/:slug': 'A page of the site.',
   'GET /career/:slug.png': 'A picture of the site.',

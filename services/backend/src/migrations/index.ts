@@ -70,6 +70,7 @@ import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-t
 import { KeepPlacesOfWords1764300000100 } from './1764300000100-keep-places-of-words';
 import { BoundBulkDeeds1764300000110 } from './1764300000110-bound-bulk-deeds';
 import { KeepDocumentsInLine1764300000111 } from './1764300000111-keep-documents-in-line';
+import { KeepAddressesOfDeletedPosts1764300000120 } from './1764300000120-keep-addresses-of-deleted-posts';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   KeepPlacesOfWords1764300000100,
   BoundBulkDeeds1764300000110,
   KeepDocumentsInLine1764300000111,
+  KeepAddressesOfDeletedPosts1764300000120,
 ];

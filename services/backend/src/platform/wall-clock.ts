@@ -23,3 +23,13 @@ export function formatMoment(at: Date, timeZone: string): string {
   });
   return `${time.format(at)} ${names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0]}`;
 }
+
+/** For example "Friday, 4 December 2026", where that is the moment's day in the zone. */
+export const formatDay = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(at);

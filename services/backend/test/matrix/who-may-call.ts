@@ -18,6 +18,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/form-settings': 'everybody',
   'GET /api/jobposts': 'everybody',
   'GET /api/jobposts/:id': 'everybody',
+  'GET /application': 'everybody',
   'GET /career': 'everybody',
   'GET /career/:slug': 'everybody',
   'GET /career/:slug.png': 'everybody',

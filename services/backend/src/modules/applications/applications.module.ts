@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ChangesModule } from '../../platform/changes/changes';
 import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { MultipartModule } from '../../platform/multipart/uploads';
+import { PagesModule } from '../../platform/pages/shells';
 import { AuditModule } from '../audit/audit.module';
+import { FindAnswerDate } from '../calendar/find-answer-date.use-case';
 import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { SpamModule } from '../spam/spam.module';
@@ -9,6 +12,7 @@ import { AnswersAdminController } from './answers/answers.admin.controller';
 import { ListDueAnswers } from './answers/list-due-answers.use-case';
 import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
+import { ApplicationPageController } from './apply/application-page.controller';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { CountTabs } from './counts/count-tabs.use-case';
@@ -26,8 +30,18 @@ import { OpenedModule } from './opened/opened.module';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, OpenedModule, SpamModule, TellDeedsModule],
+  imports: [
+    AuditModule,
+    ChangesModule,
+    FormSettingsModule,
+    MultipartModule,
+    OpenedModule,
+    PagesModule,
+    SpamModule,
+    TellDeedsModule,
+  ],
   controllers: [
+    ApplicationPageController,
     ApplicationsController,
     ApplicationsAdminController,
     AnswersAdminController,
@@ -39,6 +53,7 @@ import { OpenedModule } from './opened/opened.module';
     CountTabs,
     EditApplication,
     ExportApplications,
+    FindAnswerDate,
     FindApplication,
     ListApplications,
     ListDueAnswers,

@@ -30,6 +30,13 @@ export const calendar = queries('calendar', {
     UPDATE working_calendar SET time_zone = $1, answer_days = $2 RETURNING ${columns}`),
 });
 
+export const answerDates = queries('answer-dates', {
+  ofNow: oneRow<{ by: Date | null }>('SELECT answer_due_from(now()) AS by'),
+  nextChange: oneRow<{ ms: number | null }>(
+    'SELECT ceil(extract(epoch FROM min(starts_at) - now()) * 1000)::float8 AS ms FROM working_days WHERE starts_at > now()',
+  ),
+});
+
 const days = queries('working-days', {
   extent: oneRow<{ first: string | null; last: string | null }>(
     'SELECT min(day)::text AS first, max(day)::text AS last FROM working_days',

@@ -2,20 +2,29 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
 import { isMailAddress, tidyContact } from '../../platform/fields/form-field.decorator';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
 import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
 import { Shells } from '../../platform/pages/shells';
+import { formatDay, formatMoment } from '../../platform/wall-clock';
 
 /** As the tables of submissions have it. */
 const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** A moment of an address, in seconds since 1970: of this century, or nothing. */
+const momentIn = (text: unknown): Date | null =>
+  typeof text === 'string' && /^[1-3]\d{9}$/.test(text) ? new Date(Number(text) * 1000) : null;
 
 /** Two pages that show values of their address, for browsers without script. They read no database, so they reveal nothing of it. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class FormPagesController {
-  constructor(private readonly shells: Shells) {}
+  constructor(
+    private readonly shells: Shells,
+    @InjectConfig() private readonly config: Config,
+  ) {}
 
   /** Where `answerWithPage` leads after a form was taken. */
   @Get('received/:reference')
@@ -23,7 +32,15 @@ export class FormPagesController {
     if (!REFERENCE.test(reference)) return sendNotFound(this.shells, request, response);
     const shell = await this.shells.template('/shells/received.hbs');
     const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === request.query['form']]));
-    await sendOnce(request, response, shell.value({ reference, form }));
+    const { at, by } = request.query;
+    const { COMPANY_TIME_ZONE: zone } = this.config;
+    const received = momentIn(at);
+    const answered = momentIn(by);
+    const values = {
+      received: received && formatMoment(received, zone),
+      answered: answered && formatDay(answered, zone),
+    };
+    await sendOnce(request, response, shell.value({ reference, form, ...values }));
   }
 
   /** The contact page with the address that was typed into the newsletter's box. */

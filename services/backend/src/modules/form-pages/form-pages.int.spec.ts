@@ -8,7 +8,8 @@ import { type TestApi, startApi } from '../../../test/start-api';
 
 const files: Record<string, string> = {
   '/shells/received.hbs':
-    '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}',
+    '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}' +
+    '{{#if received}} {{received}}{{/if}}{{#if answered}} by {{answered}}{{/if}}',
   '/shells/contact.hbs': '<input value="{{email}}">',
   '/404.html': '<h1>No such sheet</h1>',
 };
@@ -41,12 +42,22 @@ describe('The receipt of a form that was sent without script', () => {
     });
   });
 
-  it.each(['', '?form=nonsense', '?form=application&form=contact-message', '?form[a]=application'])(
-    'does without them when the address says “%s”',
-    async (query) => {
-      expect((await get(`/received/FD-7K3M-2QXW${query}`).expect(200)).text).toBe('<h1>FD-7K3M-2QXW</h1>');
-    },
-  );
+  it('tells in the company’s time when it was sent, and by when it is answered', async () => {
+    const { text } = await get('/received/FD-7K3M-2QXW?form=application&at=1795789020&by=1796408999').expect(200);
+    expect(text).toBe('<h1>FD-7K3M-2QXW</h1>application 27 November 2026 at 19:47 IST by Friday, 4 December 2026');
+  });
+
+  it.each([
+    '',
+    '?at=now&by=%3Cb%3E',
+    '?at=99999999999',
+    '?at=1795789020&at=1795789021',
+    '?form=nonsense',
+    '?form=application&form=contact-message',
+    '?form[a]=application',
+  ])('does without them when the address says “%s”', async (query) => {
+    expect((await get(`/received/FD-7K3M-2QXW${query}`).expect(200)).text).toBe('<h1>FD-7K3M-2QXW</h1>');
+  });
 
   it.each(['You-have-won', 'fd-7k3m-2qxw', 'FD-7K3M-2QXWW', 'FD-ILOU-0000', 'FD-7K3M-2QXW%0A', '%3Cb%3E'])(
     'is not there for %s, which is no number of ours',

@@ -10,6 +10,7 @@ import { idempotencyKeyHash } from '../../../platform/idempotency/claim';
 import { type MultipartLimits, readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
+import { FindAnswerDate } from '../../calendar/find-answer-date.use-case';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
 import { LARGEST_RESUME_MIB } from '../../resumes/resumes.facts';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
@@ -32,6 +33,7 @@ export class ApplicationsController {
   constructor(
     private readonly submitApplication: SubmitApplication,
     private readonly uploads: Uploads,
+    private readonly answerDate: FindAnswerDate,
   ) {}
 
   @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })
@@ -45,12 +47,17 @@ export class ApplicationsController {
     ['file_too_large', 'unsupported_file_type'],
   )
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
+    // Meanwhile, so that nobody waits for it after what was sent is kept.
+    const date = this.answerDate.find();
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);
     const spam = takeSpamFields(form.fields);
     const fields = validateAs(SubmitApplicationRequest, form.fields);
     const resume = await identifyResume(form.file);
     const sender = { address: request.ip ?? '', keyHash, spam };
-    answerSubmission(request, response, await this.submitApplication.run(fields, resume, sender), resume?.sha256);
+    const { answer, replayed } = await this.submitApplication.run(fields, resume, sender);
+    const answerBy = await date;
+    const dated = answerBy === null ? answer : { ...answer, answerBy };
+    answerSubmission(request, response, { answer: dated, replayed }, resume?.sha256);
   }
 }

@@ -8,7 +8,7 @@ import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { editJobPosts } from './edit-job-posts.repository';
 import { lockJobPost, writtenFieldsOf } from './write-job-post';
 
-/** Removes a post and its addresses. Applications that named it stay and lose the link. */
+/** Removes a post. Applications that named it stay and lose the link; its addresses say that it is closed. */
 @Injectable()
 export class DeleteJobPost {
   constructor(
@@ -23,6 +23,7 @@ export class DeleteJobPost {
       const post = await lockJobPost(tx, id, version);
       await editJobPosts.lockReferrals(tx, id);
       await editJobPosts.lockApplications(tx, id);
+      await editJobPosts.keepAddresses(tx, id);
       await editJobPosts.remove(tx, id);
       const subject = { subjectType: 'job-post' as const, subjectId: id, details: { before: writtenFieldsOf(post) } };
       await this.audit.record({ action: 'job-post.deleted', ...subject, ...caller }, tx);

@@ -212,6 +212,20 @@ describe('Removing a job post', () => {
     expect((await audited()).slice(1)).toMatchObject([{ action: 'job-post.deleted', details: { before: four } }]);
   });
 
+  it('leaves each address that visitors knew with the word that the position is closed', async () => {
+    const { id } = await create();
+    await put(id, { ...four, title: 'Chief Tester' }).expect(200);
+    const draft = await create({ title: 'Never seen', state: 'draft' });
+    for (const each of [id, draft.id]) await remove(each).expect(200);
+    for (const address of [id, 'tester', 'chief-tester']) {
+      const { body } = await request(api.url).get(`/api/jobposts/${address}`).expect(410);
+      expect(body.code).toBe('job_post_closed');
+    }
+    await request(api.url).get('/api/jobposts/never-seen').expect(404);
+    await create();
+    await request(api.url).get('/api/jobposts/tester').expect(200);
+  });
+
   it('leaves applications as they are, without the link', async () => {
     const { id } = await create();
     const application = await addApplication(api);

@@ -51,6 +51,16 @@ export const editJobPosts = queries('job-posts', {
     `SELECT ${fromLockedApplications(`ARRAY(${applicationsOfPost('$1')} UNION ${applicationsOfReferrals(referralsOfPost('$1'))})`)}`,
   ),
 
+  /** Keeps the addresses of one that visitors have seen, with what stands on its page when it is gone. */
+  keepAddresses: run<[id: string]>(`
+    INSERT INTO deleted_job_posts (slug, id, title, location)
+    SELECT address.slug, post.id, post.title, post.location
+    FROM job_posts post, LATERAL (
+      SELECT post.slug UNION SELECT slug FROM job_post_old_slugs WHERE job_post_id = post.id) address
+    WHERE post.id = $1 AND post.intent <> 'draft' AND post.posted_at <= now()
+    ON CONFLICT (slug) DO UPDATE
+      SET id = excluded.id, title = excluded.title, location = excluded.location, deleted_at = excluded.deleted_at`),
+
   remove: run<[id: string]>('DELETE FROM job_posts WHERE id = $1'),
 
   lockSlugs: run(`SELECT pg_advisory_xact_lock(hashtext('job-posts.slugs'))`),

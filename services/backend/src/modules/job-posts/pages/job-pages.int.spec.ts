@@ -155,6 +155,18 @@ describe('The page of a post', () => {
     }
   });
 
+  it('says of a deleted post that it is closed, and shows nothing of its text', async () => {
+    await add('Baker');
+    await api.sql(
+      `INSERT INTO deleted_job_posts (slug, id, title, location) VALUES ('miller', uuidv7(), 'Miller', 'Noida')`,
+    );
+    const { text } = await get('/career/miller').expect(410);
+    expect(text).toContain('<h1>Miller</h1>closed');
+    expect(text).toContain('/career/baker');
+    await add('Miller');
+    await get('/career/miller').expect(200);
+  });
+
   it('is the site’s page for unknown addresses where no visitor has ever seen a post', async () => {
     await add('Draft', { intent: `'draft'` });
     await add('Later', { opens_at: `now() + interval '1 day'` });

@@ -1,7 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import type { JobPostEntity } from '../job-post.entity';
-import { findJobPost } from './find-job-post.use-case';
+import type { DeletedJobPost } from './job-posts.repository';
+import { findDeletedJobPost, findJobPost } from './find-job-post.use-case';
+
+/** A deleted post is a closed one: whoever follows a link to it is told so. Its text is gone. */
+const closed = ({ deletedAt, ...post }: DeletedJobPost): JobPostEntity => ({
+  ...post,
+  para: '',
+  image: null,
+  intent: 'closed',
+  employmentType: null,
+  workplace: null,
+  salary: null,
+  opensAt: null,
+  closesAt: null,
+  postedAt: null,
+  description: null,
+  version: 0,
+  createdAt: deletedAt,
+  updatedAt: deletedAt,
+  state: 'closed',
+});
 
 /** Finds a post that visitors can see or could see once. Drafts and scheduled posts are none. */
 @Injectable()
@@ -10,7 +30,11 @@ export class FindPublicJobPost {
 
   async run({ idOrSlug }: { idOrSlug: string }): Promise<JobPostEntity | undefined> {
     const post = await findJobPost(this.database, idOrSlug);
-    if (!post || post.state === 'open') return post;
+    if (!post) {
+      const deleted = await findDeletedJobPost(this.database, idOrSlug);
+      return deleted && closed(deleted);
+    }
+    if (post.state === 'open') return post;
     const wasPosted = post.postedAt !== null && post.postedAt <= new Date();
     return wasPosted && post.state !== 'draft' && post.state !== 'scheduled' ? post : undefined;
   }

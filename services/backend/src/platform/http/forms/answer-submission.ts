@@ -18,7 +18,7 @@ export function answerSubmission(
   noteAcknowledged(answer.reference, sha256);
   if (replayed) countSubmission(formRouteOf(request)?.kind ?? '', 'replayed');
   response.setHeader('Idempotency-Replayed', String(replayed));
-  if (answerWithPage(request, response, { sent: answer.reference })) return;
+  if (answerWithPage(request, response, { sent: answer.reference, answerBy: answer.answerBy })) return;
   const body = JSON.stringify(answer);
   response.statusCode = 201;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -33,6 +33,12 @@ export class SubmittedView {
   @ApiProperty({ type: String, example: 'FD-7K3M-2QXW' }) reference: string;
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'When you agreed; present if you did.' })
   consentAt?: string;
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'By when a person answers; present where that is promised.',
+  })
+  answerBy?: string;
 }
 
 export const toSubmittedView = (message: string, reference: string, consentAt: Date | null): SubmittedView => ({

@@ -11,8 +11,8 @@ function waitsForPage(request: Request): boolean {
   return (type === 'urlencoded' || type === 'multipart') && request.accepts(['json', 'html']) === 'html';
 }
 
-/** The reference of the submission, or a refusal: its code, and the form's fields that have to be looked at. */
-export type Outcome = { sent: string } | { failed: string; fields?: string };
+/** The reference of the submission and by when it is answered, or a refusal: its code, and the form's fields that have to be looked at. */
+export type Outcome = { sent: string; answerBy?: string | undefined } | { failed: string; fields?: string };
 
 /**
  * Leads a browser without script to the page that tells it the outcome. No field of the form is in the address. Returns
@@ -21,11 +21,21 @@ export type Outcome = { sent: string } | { failed: string; fields?: string };
 export function answerWithPage(request: Request, response: Response, outcome: Outcome): boolean {
   const route = formRouteOf(request);
   if (!route || !waitsForPage(request)) return false;
-  const location =
-    'sent' in outcome ? `/received/${outcome.sent}?form=${route.kind}` : wayBack(request, route, outcome);
+  const location = 'sent' in outcome ? wayToReceipt(route, outcome) : wayBack(request, route, outcome);
   response.setHeader('Location', location);
   response.status(303).end();
   return true;
+}
+
+const secondsOf = (moment: number) => String(Math.floor(moment / 1000));
+
+/** The receipt reads all that it says in its address, so that it reveals nothing of anybody: what was sent, when, and the answer's date. */
+function wayToReceipt(
+  { kind }: FormRoute,
+  { sent, answerBy }: { sent: string; answerBy?: string | undefined },
+): string {
+  const by = answerBy === undefined ? '' : `&by=${secondsOf(Date.parse(answerBy))}`;
+  return `/received/${sent}?form=${kind}&at=${secondsOf(Date.now())}${by}`;
 }
 
 /** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */

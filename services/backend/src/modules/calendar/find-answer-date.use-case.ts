@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes/changes';
+import { Database } from '../../platform/database/database';
+import { JsonBuffer } from '../../platform/http/server/json-buffer';
+import { CALENDAR_CHANGED } from './calendar.facts';
+import { answerDates } from './calendar.repository';
+
+const MAX_AGE_MS = 3_600_000;
+
+/** By when somebody hears from a person who applies now. It stays the same until the next working day begins. */
+@Injectable()
+export class FindAnswerDate extends JsonBuffer<string | null> {
+  constructor(database: Database, changes: Changes) {
+    super(async () => (await answerDates.ofNow(database)).by?.toISOString() ?? null, {
+      maxAgeMs: MAX_AGE_MS,
+      msToNextChange: async () => (await answerDates.nextChange(database)).ms,
+    });
+    changes.on(CALENDAR_CHANGED, () => this.invalidate());
+  }
+
+  /** Null where it cannot be told: an application is acknowledged without it. */
+  find = (): Promise<string | null> =>
+    this.get().then(
+      ({ value }) => value,
+      () => null,
+    );
+}

@@ -98,6 +98,7 @@ export const SaveJobPostRequest = {
   para: 4000,
   location: 200,
   image: 2000,
+  experience: 120,
   description: 10000,
 } as const;
 

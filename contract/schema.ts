@@ -2503,6 +2503,8 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /** @description Whether a job post cannot be published without its pay. */
+            postsNeedPay: boolean;
             /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
             exampleCompany: boolean;
             /**
@@ -2949,6 +2951,12 @@ export interface components {
             /** @enum {string|null} */
             workplace: "office" | "hybrid" | "remote" | null;
             salary: components["schemas"]["SalaryView"] | null;
+            /** @example 2 years with Java on a server */
+            experience: string | null;
+            /** @description A week. */
+            daysOnSite: number | null;
+            /** @description Whether there is a place to be filled now; false for a pool of applications. */
+            existingVacancy: boolean | null;
             /** Format: date-time */
             opensAt: string | null;
             /**
@@ -2988,6 +2996,12 @@ export interface components {
             /** @enum {string|null} */
             workplace: "office" | "hybrid" | "remote" | null;
             salary: components["schemas"]["SalaryView"] | null;
+            /** @example 2 years with Java on a server */
+            experience: string | null;
+            /** @description A week. */
+            daysOnSite: number | null;
+            /** @description Whether there is a place to be filled now; false for a pool of applications. */
+            existingVacancy: boolean | null;
             /** Format: date-time */
             opensAt: string | null;
             /**
@@ -3032,6 +3046,12 @@ export interface components {
             /** @enum {string|null} */
             workplace?: "office" | "hybrid" | "remote" | null;
             salary?: components["schemas"]["SalaryView"] | null;
+            /** @description What is asked for; plain. */
+            experience?: string | null;
+            /** @description A week. */
+            daysOnSite?: number | null;
+            /** @description Whether there is a place to be filled now, as some laws have it told. */
+            existingVacancy?: boolean | null;
             /** @description A day, meaning its first moment for the company, or a time. */
             opensAt?: string | null;
             /** @description The last day on which it is open for the company, or a time. */
@@ -6196,6 +6216,7 @@ export interface operations {
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
                      *       "exampleCompany": true,
                      *       "version": "1.0.0",
                      *       "settings": {
@@ -6260,6 +6281,7 @@ export interface operations {
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
                      *       "exampleCompany": true,
                      *       "version": "1.0.0",
                      *       "settings": {
@@ -7738,6 +7760,9 @@ export interface operations {
                      *           "currency": "INR",
                      *           "interval": "hour"
                      *         },
+                     *         "experience": "2 years with Java on a server",
+                     *         "daysOnSite": 1,
+                     *         "existingVacancy": true,
                      *         "opensAt": "2026-11-20T09:30:00.000Z",
                      *         "closesAt": "2026-11-20T09:30:00.000Z",
                      *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -7783,6 +7808,9 @@ export interface operations {
                  *         "currency": "INR",
                  *         "interval": "hour"
                  *       },
+                 *       "experience": "1-3 years",
+                 *       "daysOnSite": 1,
+                 *       "existingVacancy": true,
                  *       "opensAt": "2026-11-20T03:30:00.000Z",
                  *       "closesAt": "2026-12-31T18:30:00.000Z",
                  *       "description": "You will build the systems behind **booking**."
@@ -7820,6 +7848,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -7879,6 +7910,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -7937,6 +7971,9 @@ export interface operations {
                  *         "currency": "INR",
                  *         "interval": "hour"
                  *       },
+                 *       "experience": "1-3 years",
+                 *       "daysOnSite": 1,
+                 *       "existingVacancy": true,
                  *       "opensAt": "2026-11-20T03:30:00.000Z",
                  *       "closesAt": "2026-12-31T18:30:00.000Z",
                  *       "description": "You will build the systems behind **booking**."
@@ -7974,6 +8011,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8042,6 +8082,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8105,6 +8148,9 @@ export interface operations {
                      *           "currency": "INR",
                      *           "interval": "hour"
                      *         },
+                     *         "experience": "2 years with Java on a server",
+                     *         "daysOnSite": 1,
+                     *         "existingVacancy": true,
                      *         "opensAt": "2026-11-20T09:30:00.000Z",
                      *         "closesAt": "2026-11-20T09:30:00.000Z",
                      *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8166,6 +8212,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",

@@ -67,6 +67,7 @@ import { KeepBulkDeeds1764300000078 } from './1764300000078-keep-bulk-deeds';
 import { KeepMailTexts1764300000085 } from './1764300000085-keep-mail-texts';
 import { AnswerPeopleOnce1764300000086 } from './1764300000086-answer-people-once';
 import { FindResumesToLookAt1764300000093 } from './1764300000093-find-resumes-to-look-at';
+import { TellMoreOfJobPosts1764300000125 } from './1764300000125-tell-more-of-job-posts';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   KeepMailTexts1764300000085,
   AnswerPeopleOnce1764300000086,
   FindResumesToLookAt1764300000093,
+  TellMoreOfJobPosts1764300000125,
 ];

@@ -39,7 +39,7 @@ export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
 const smallLetters = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main, smallest) => {
     const texts = Array.from(main.querySelectorAll<SVGTextElement>('svg text')).filter(
-      (text) => text.textContent.trim() !== '' && text.checkVisibility(),
+      (text) => text.textContent.trim() !== '' && text.checkVisibility() && text.getClientRects().length > 0,
     );
     return texts.flatMap((text) => {
       const { c, d } = text.getScreenCTM() ?? { c: 0, d: 0 };

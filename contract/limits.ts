@@ -114,6 +114,7 @@ export const SaveJobPostRequest = {
   para: 4000,
   location: 200,
   image: 2000,
+  experience: 120,
   description: 10000,
 } as const;
 

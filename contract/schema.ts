@@ -2543,6 +2543,8 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /** @description Whether a job post cannot be published without its pay. */
+            postsNeedPay: boolean;
             /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
             exampleCompany: boolean;
             /**
@@ -2989,6 +2991,12 @@ export interface components {
             /** @enum {string|null} */
             workplace: "office" | "hybrid" | "remote" | null;
             salary: components["schemas"]["SalaryView"] | null;
+            /** @example 2 years with Java on a server */
+            experience: string | null;
+            /** @description A week. */
+            daysOnSite: number | null;
+            /** @description Whether there is a place to be filled now; false for a pool of applications. */
+            existingVacancy: boolean | null;
             /** Format: date-time */
             opensAt: string | null;
             /**
@@ -3028,6 +3036,12 @@ export interface components {
             /** @enum {string|null} */
             workplace: "office" | "hybrid" | "remote" | null;
             salary: components["schemas"]["SalaryView"] | null;
+            /** @example 2 years with Java on a server */
+            experience: string | null;
+            /** @description A week. */
+            daysOnSite: number | null;
+            /** @description Whether there is a place to be filled now; false for a pool of applications. */
+            existingVacancy: boolean | null;
             /** Format: date-time */
             opensAt: string | null;
             /**
@@ -3072,6 +3086,12 @@ export interface components {
             /** @enum {string|null} */
             workplace?: "office" | "hybrid" | "remote" | null;
             salary?: components["schemas"]["SalaryView"] | null;
+            /** @description What is asked for; plain. */
+            experience?: string | null;
+            /** @description A week. */
+            daysOnSite?: number | null;
+            /** @description Whether there is a place to be filled now, as some laws have it told. */
+            existingVacancy?: boolean | null;
             /** @description A day, meaning its first moment for the company, or a time. */
             opensAt?: string | null;
             /** @description The last day on which it is open for the company, or a time. */
@@ -6344,6 +6364,7 @@ export interface operations {
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
                      *       "exampleCompany": true,
                      *       "version": "1.0.0",
                      *       "settings": {
@@ -6408,6 +6429,7 @@ export interface operations {
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
                      *       "exampleCompany": true,
                      *       "version": "1.0.0",
                      *       "settings": {
@@ -7886,6 +7908,9 @@ export interface operations {
                      *           "currency": "INR",
                      *           "interval": "hour"
                      *         },
+                     *         "experience": "2 years with Java on a server",
+                     *         "daysOnSite": 1,
+                     *         "existingVacancy": true,
                      *         "opensAt": "2026-11-20T09:30:00.000Z",
                      *         "closesAt": "2026-11-20T09:30:00.000Z",
                      *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -7931,6 +7956,9 @@ export interface operations {
                  *         "currency": "INR",
                  *         "interval": "hour"
                  *       },
+                 *       "experience": "1-3 years",
+                 *       "daysOnSite": 1,
+                 *       "existingVacancy": true,
                  *       "opensAt": "2026-11-20T03:30:00.000Z",
                  *       "closesAt": "2026-12-31T18:30:00.000Z",
                  *       "description": "You will build the systems behind **booking**."
@@ -7968,6 +7996,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8027,6 +8058,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8085,6 +8119,9 @@ export interface operations {
                  *         "currency": "INR",
                  *         "interval": "hour"
                  *       },
+                 *       "experience": "1-3 years",
+                 *       "daysOnSite": 1,
+                 *       "existingVacancy": true,
                  *       "opensAt": "2026-11-20T03:30:00.000Z",
                  *       "closesAt": "2026-12-31T18:30:00.000Z",
                  *       "description": "You will build the systems behind **booking**."
@@ -8122,6 +8159,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8190,6 +8230,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8253,6 +8296,9 @@ export interface operations {
                      *           "currency": "INR",
                      *           "interval": "hour"
                      *         },
+                     *         "experience": "2 years with Java on a server",
+                     *         "daysOnSite": 1,
+                     *         "existingVacancy": true,
                      *         "opensAt": "2026-11-20T09:30:00.000Z",
                      *         "closesAt": "2026-11-20T09:30:00.000Z",
                      *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
@@ -8314,6 +8360,9 @@ export interface operations {
                      *         "currency": "INR",
                      *         "interval": "hour"
                      *       },
+                     *       "experience": "2 years with Java on a server",
+                     *       "daysOnSite": 1,
+                     *       "existingVacancy": true,
                      *       "opensAt": "2026-11-20T09:30:00.000Z",
                      *       "closesAt": "2026-11-20T09:30:00.000Z",
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",

@@ -49,7 +49,7 @@ export const authProvider: AuthProvider = {
     throw toLogin();
   },
   getIdentity: async () => {
-    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor, exampleCompany, version } =
+    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor, postsNeedPay, exampleCompany, version } =
       await readSession();
     return {
       id: staffId,
@@ -58,6 +58,7 @@ export const authProvider: AuthProvider = {
       role,
       secondFactor,
       mustSetUpSecondFactor,
+      postsNeedPay,
       exampleCompany,
       version,
     };

@@ -5,7 +5,10 @@ import { test } from 'node:test';
 import config from '../react-router.config.ts';
 import { redirects } from './redirects.ts';
 import routes from './routes.ts';
-import { banners } from './banners/banners.ts';
+import type { OfferBanner } from './banners/banner.ts';
+import { banners, headingOf } from './banners/banners.ts';
+import { productBanners } from './banners/products.ts';
+import { serviceBanners } from './banners/services.ts';
 import {
   anotherFileTemplatePath,
   metaFor,
@@ -48,6 +51,18 @@ test('every page has its own title and description, of a length that is shown wh
   }
   assert.equal(new Set(paths.map(titleOf)).size, paths.length);
   assert.equal(new Set(paths.map((path) => banners[path].description)).size, paths.length);
+});
+
+test('every service and product says what is sold, in its heading, its title and its description', () => {
+  for (const [path, { offer, description }] of Object.entries<OfferBanner>({ ...serviceBanners, ...productBanners })) {
+    assert.ok(headingOf(path as PagePath).startsWith(offer), path);
+    assert.ok(titleOf(path as PagePath).startsWith(offer), path);
+    const said = description.toLowerCase();
+    assert.ok(
+      offer.split(' ').some((word) => word.length > 2 && said.includes(word.toLowerCase())),
+      `${path}: ${description}`,
+    );
+  }
 });
 
 test('no page is lost: the 50 that the specification names beside two logins, and the statement on accessibility', () => {

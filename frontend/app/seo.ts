@@ -42,8 +42,8 @@ const feeds: Partial<Record<PagePath, ReturnType<typeof feedLink>>> = {
 };
 
 export function titleOf(path: PagePath): string {
-  const { label, title } = banners[path];
-  return path === '/' ? `${title.replace(/\.$/, '')} | ${company.name}` : `${label} | ${company.name}`;
+  const { label, offer = label, title } = banners[path];
+  return path === '/' ? `${title.replace(/\.$/, '')} | ${company.name}` : `${offer} | ${company.name}`;
 }
 
 /** The texts of a page for search results and shared links; the build adds the picture. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { banners, paths, sheetCount, sheetNumber } from '../app/banners/banners.ts';
+import { banners, headingOf, paths, sheetCount, sheetNumber } from '../app/banners/banners.ts';
 import { elementsIn, isElement } from './html/find-elements.ts';
 
 const client = join(import.meta.dirname, '..', 'build', 'client');
@@ -20,7 +20,7 @@ const elements = (html: string, tag: string) =>
     .map(({ inner }) => textOf(inner));
 
 test('every page has one main heading, its title in the table of banners', options, () => {
-  for (const { path, html } of pages()) assert.deepEqual(elements(html, 'h1'), [banners[path].title], path);
+  for (const { path, html } of pages()) assert.deepEqual(elements(html, 'h1'), [headingOf(path)], path);
 });
 
 test('every page has its description from the table, and the second paragraph where there is one', options, () => {

@@ -22,6 +22,7 @@ export { Seated } from './people/seated.tsx';
 export { AssemblyScene } from './scenes/home/assembly-scene.tsx';
 export { BenchScene } from './scenes/home/bench-scene.tsx';
 export { IndustryDrawing } from './scenes/home/industries.tsx';
+export { TradeScene } from './scenes/career/trade-scene.tsx';
 export { TradeCopy, TradeDrawing, TradeOriginals } from './scenes/home/trades.tsx';
 
 // Career

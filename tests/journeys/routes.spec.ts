@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeRun } from '../../frontend/app/accessibility/axe-run.ts';
-import { banners, paths, sheetLine, type PagePath } from '../../frontend/app/banners/banners.ts';
+import { headingOf, paths, sheetLine, type PagePath } from '../../frontend/app/banners/banners.ts';
+import type { OfferBanner } from '../../frontend/app/banners/banner.ts';
 import { productBanners } from '../../frontend/app/banners/products.ts';
 import { profileBanners } from '../../frontend/app/banners/profiles.ts';
 import { serviceBanners } from '../../frontend/app/banners/services.ts';
@@ -9,24 +10,26 @@ import { company } from '../../frontend/app/content/company.ts';
 import { partners } from '../../frontend/app/content/partners.ts';
 import { portfolio } from '../../frontend/app/content/portfolio.ts';
 import { expect, test } from '../support/journeys/journey.ts';
+import { faultsOfFirstScreen } from '../support/drawn-page/first-screen.ts';
 import { wordsOf } from '../support/drawn-page/words-of.ts';
 
 // Everything here stands in the pages as they are served.
 test.use({ javaScriptEnabled: false });
 
+const offers: Partial<Record<PagePath, OfferBanner>> = { ...serviceBanners, ...productBanners };
 const isOneOf = (group: object) => (path: PagePath) => path in group;
 const services = paths.filter(isOneOf(serviceBanners));
 const products = paths.filter(isOneOf(productBanners));
 const profiles = paths.filter(isOneOf(profileBanners));
 
-/** What every page has: status, heading, drawing and frame. */
+/** What every page has: status, heading, drawing and frame, and a first screen that says what it is about. */
 async function expectWhole(page: Page, path: PagePath): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(` \\| ${company.name}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (path !== '/') {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(banners[path].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
     await expect(page.getByText(sheetLine(path), { exact: true })).toBeVisible();
   }
   const drawing = page.locator('main svg.drawing[role=img], main svg[role=img]').first();
@@ -35,10 +38,20 @@ async function expectWhole(page: Page, path: PagePath): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await faultsOfFirstScreen(page), path).toEqual([]);
+}
+
+/** What is sold stands first in the heading and in the title, and one link above the fold leads on. */
+async function expectOffer(page: Page, path: PagePath): Promise<void> {
+  const { offer, button } = offers[path]!;
+  await expect(page).toHaveTitle(`${offer} | ${company.name}`);
+  const head = page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(head.getByRole('link', { name: button.text })).toHaveAttribute('href', button.to);
 }
 
 /** A service is written for a buyer, and ends with the call and the consultation form. */
 async function expectService(page: Page, path: PagePath): Promise<void> {
+  await expectOffer(page, path);
   const words = await wordsOf(page);
   expect(words.length).toBeGreaterThanOrEqual(400);
   expect(words.length).toBeLessThanOrEqual(path === '/software/new' ? 1400 : 900);
@@ -47,7 +60,8 @@ async function expectService(page: Page, path: PagePath): Promise<void> {
 }
 
 /** A product says what it does, and leads to a demonstration. */
-async function expectProduct(page: Page): Promise<void> {
+async function expectProduct(page: Page, path: PagePath): Promise<void> {
+  await expectOffer(page, path);
   expect((await wordsOf(page)).length).toBeGreaterThanOrEqual(300);
   await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
 }

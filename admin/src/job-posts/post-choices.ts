@@ -8,4 +8,6 @@ const notTold = () => ['', translate('jobPosts.choices.notTold')] as const;
 
 export const employmentTypes = () => [notTold(), ...optionsOf('jobPosts.choices.employmentType')];
 
+export const existingVacancies = () => [notTold(), ...optionsOf('jobPosts.choices.existingVacancy')];
+
 export const workplaces = () => [notTold(), ...optionsOf('jobPosts.choices.workplace')];

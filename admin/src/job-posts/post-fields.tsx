@@ -3,7 +3,7 @@ import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { zoneText } from '../values/times/zone.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
-import { employmentTypes, workplaces } from './post-choices.ts';
+import { employmentTypes, existingVacancies, workplaces } from './post-choices.ts';
 import { SalaryFields } from './salary-fields.tsx';
 
 const zone = () => translate('jobPosts.form.companyTime', { zone: zoneText() });
@@ -41,7 +41,21 @@ export const PostFields = () => (
       <SelectField source="employmentType" label={translate('jobPosts.form.employment')} options={employmentTypes()} />
       <SelectField source="workplace" label={translate('jobPosts.form.workplace')} options={workplaces()} />
     </div>
+    <div className="pair">
+      <TextField
+        source="experience"
+        label={translate('jobPosts.form.experience')}
+        maxLength={limits.SaveJobPostRequest.experience}
+      />
+      <TextField source="daysOnSite" label={translate('jobPosts.form.daysOnSite')} type="number" min={0} />
+    </div>
     <SalaryFields />
+    <SelectField
+      source="existingVacancy"
+      label={translate('jobPosts.form.existingVacancy')}
+      hint={translate('jobPosts.form.noScreening')}
+      options={existingVacancies()}
+    />
     <TextField source="opensAt" label={translate('jobPosts.form.opens')} hint={zone()} type="datetime-local" />
     <TextField source="closesAt" label={translate('jobPosts.form.closes')} hint={zone()} type="datetime-local" />
     <TextField

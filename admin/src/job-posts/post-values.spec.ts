@@ -20,6 +20,9 @@ const post: JobPost = {
   employmentType: 'full-time',
   workplace: null,
   salary: { min: 600_000, max: 900_000, currency: 'INR', interval: 'year' },
+  experience: null,
+  daysOnSite: 2,
+  existingVacancy: null,
   opensAt: null,
   closesAt: '2026-12-31T18:30:00.000Z',
   descriptionHtml: null,
@@ -51,6 +54,8 @@ test('an edit sends what it changes', () => {
         salaryMin: '',
         salaryMax: '',
         state: 'filled',
+        daysOnSite: '0',
+        existingVacancy: 'no',
       },
       seen,
     ),
@@ -59,6 +64,8 @@ test('an edit sends what it changes', () => {
       employmentType: null,
       salary: null,
       state: 'filled',
+      daysOnSite: 0,
+      existingVacancy: false,
     },
   );
 });

@@ -20,6 +20,9 @@ export interface PostValues {
   salaryMax: string;
   currency: string;
   interval: Salary['interval'];
+  experience: string;
+  daysOnSite: string;
+  existingVacancy: '' | 'yes' | 'no';
   opensAt: string;
   closesAt: string;
   description: string;
@@ -37,6 +40,9 @@ export const newPost: PostValues = {
   salaryMax: '',
   currency: 'INR',
   interval: 'year',
+  experience: '',
+  daysOnSite: '',
+  existingVacancy: '',
   opensAt: '',
   closesAt: '',
   description: '',
@@ -55,6 +61,9 @@ export const valuesOfPost = (post: JobPost): PostValues => ({
   salaryMax: post.salary ? String(post.salary.max) : '',
   currency: post.salary?.currency ?? 'INR',
   interval: post.salary?.interval ?? 'year',
+  experience: post.experience ?? '',
+  daysOnSite: post.daysOnSite === null ? '' : String(post.daysOnSite),
+  existingVacancy: post.existingVacancy === null ? '' : post.existingVacancy ? 'yes' : 'no',
   opensAt: localTimeOf(post.opensAt),
   closesAt: localTimeOf(post.closesAt),
   description: post.description ?? '',
@@ -73,6 +82,9 @@ const whole = (values: PostValues) => ({
   employmentType: values.employmentType || null,
   workplace: values.workplace || null,
   salary: salaryOf(values),
+  experience: values.experience.trim() || null,
+  daysOnSite: values.daysOnSite.trim() ? Number(values.daysOnSite) : null,
+  existingVacancy: values.existingVacancy ? values.existingVacancy === 'yes' : null,
   opensAt: momentOfLocalTime(values.opensAt),
   closesAt: momentOfLocalTime(values.closesAt),
   description: values.description.trim() || null,

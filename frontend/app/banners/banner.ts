@@ -6,6 +6,11 @@ export interface Banner {
   description: string;
   /** A second paragraph under the description. */
   para?: string;
-  /** A button under the text, leading to the page's form. */
-  button?: string;
+  /** What the page sells, in the words that a buyer looks for: it begins the main heading, and the title in search results. */
+  offer?: string;
+  /** The main button under the text. */
+  button?: { text: string; to: '/contact' | `#${string}` };
 }
+
+/** The head of a page that sells something. */
+export type OfferBanner = Banner & Required<Pick<Banner, 'offer' | 'button'>>;

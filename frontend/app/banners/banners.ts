@@ -17,8 +17,17 @@ export const paths = Object.keys(table) as PagePath[];
 export const sheetCount = paths.length;
 export const sheetNumber = (path: PagePath) => String(paths.indexOf(path) + 1).padStart(2, '0');
 
-/** The first line of a page's head. */
-export const sheetLine = (path: PagePath) => `Sheet ${sheetNumber(path)} / ${sheetCount} — ${banners[path].label}`;
+/** The first line of a page's head. A heading that begins with what is sold needs no name above it. */
+export const sheetLine = (path: PagePath) => {
+  const sheet = `Sheet ${sheetNumber(path)} / ${sheetCount}`;
+  return banners[path].offer ? sheet : `${sheet} — ${banners[path].label}`;
+};
+
+/** The main heading as it is read out. */
+export const headingOf = (path: PagePath) => {
+  const { offer, title } = banners[path];
+  return offer ? `${offer}: ${title}` : title;
+};
 
 export const isPage = (path: string): path is PagePath => path in table;
 

@@ -46,6 +46,7 @@ export const companyBanners = {
     label: 'Contact',
     title: 'Tell us what it should do.',
     description: 'Write, call or come by. An engineer reads what you send and answers within one working day.',
+    button: { text: 'Write to us', to: '#contact-form' },
   },
   '/team': {
     label: 'Our Team',
@@ -82,12 +83,14 @@ export const companyBanners = {
     label: 'IT Staffing',
     title: 'Engineers who join on Monday.',
     description: 'Over a hundred professionals who work in your team, in your hours, for a week or for years.',
+    button: { text: 'Ask for an engineer', to: '/contact' },
   },
   '/career': {
     label: 'Career',
     title: 'Work where the drawing comes first.',
     description: `The positions that are open at ${company.name} in ${company.city}, what the work is like, and how an application is read.`,
     para: 'Small teams, quiet afternoons, and time to understand a thing before it is built.',
+    button: { text: 'See the open positions', to: '#open-positions' },
   },
   '/blogpara': {
     label: 'Web app or mobile app',

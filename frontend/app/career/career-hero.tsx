@@ -1,4 +1,5 @@
 import { OfficeScene } from '@frontdoor/drawings';
+import { BannerButton } from '../banners/banner-words.tsx';
 import { banners, sheetLine } from '../banners/banners.ts';
 import { workplace, careerOffice } from './words.ts';
 
@@ -13,6 +14,7 @@ export function CareerHero() {
         <div className="lg:col-span-4 lg:self-end">
           <p className="lead">{description}</p>
           {para && <p className="mt-3 text-ink-soft">{para}</p>}
+          <BannerButton path="/career" />
         </div>
       </div>
       <figure className="mt-8 overflow-x-clip lg:-mt-10 lg:overflow-visible">

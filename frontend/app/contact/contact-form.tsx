@@ -1,4 +1,4 @@
 import { EnquiryForm } from '../forms/enquiry/enquiry-form.tsx';
 import { useCarriedEmail } from './use-carried-email.ts';
 
-export const ContactForm = () => <EnquiryForm name="contact" carried={useCarriedEmail()} />;
+export const ContactForm = () => <EnquiryForm name="contact" id="contact-form" carried={useCarriedEmail()} />;

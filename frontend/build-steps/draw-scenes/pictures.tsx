@@ -88,6 +88,11 @@ export const pictures: Record<string, ReactElement> = {
     trades.map(({ trade }) => trade),
     (trade) => <drawings.TradeDrawing trade={trade} />,
   ),
+  ...each(
+    'TradeScene',
+    trades.map(({ trade }) => trade),
+    (trade) => <drawings.TradeScene trade={trade} />,
+  ),
 };
 
 /** Every scene and sheet that is drawn without being given anything: a new one is on the sheet by its name alone. */

@@ -25,7 +25,7 @@ const sketches: Record<Sketch, ReactNode> = {
         return <rect key={at} className={ink} x={290 + column * 41} y={30 + row * 41} width="34" height="34" />;
       })}
       <path className="measure" d="M290 252h280" />
-      <text x="430" y="272" textAnchor="middle">
+      <text x="430" y="272" textAnchor="middle" className="max-sm:hidden">
         7 DAYS
       </text>
     </>

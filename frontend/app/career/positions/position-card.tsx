@@ -8,7 +8,7 @@ import { PositionPicture } from './position-picture.tsx';
 export const PositionCard = () => (
   <li className="group grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 border-b border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-8 lg:py-8">
     <div className="relative grid aspect-square place-items-center self-start border border-line bg-side group-hover:border-ink sm:row-span-3">
-      <PositionPicture drawn="copied" />
+      <PositionPicture />
     </div>
     <div className="max-sm:self-center">
       <h3 className="text-2xl">

@@ -21,11 +21,11 @@ async function share(): Promise<string> {
 export function PageTools() {
   const [message, setMessage] = useState('');
   return (
-    <aside aria-label={postWords.tools} className="scripted-only lg:col-span-4 print:hidden">
-      <p className="flex flex-wrap gap-3 lg:sticky lg:top-28 lg:justify-end">
+    <aside aria-label={postWords.tools} className="scripted-only print:hidden">
+      <p className="flex flex-wrap gap-3">
         <Button onClick={() => void share().then(setMessage)}>{postWords.share}</Button>
         <Button onClick={() => print()}>{postWords.print}</Button>
-        <span role="status" className="note basis-full text-ink-soft lg:text-right">
+        <span role="status" className="note basis-full text-ink-soft">
           {message}
         </span>
       </p>

@@ -5,8 +5,10 @@ import { servedMeta } from '../../served/served-meta.ts';
 import { value } from '../../served/value.ts';
 import { HiringSteps } from '../hiring-steps.tsx';
 import { OtherPositions } from './other-positions.tsx';
+import { ApplyBar } from './apply-bar.tsx';
 import { PageTools } from './page-tools.tsx';
 import { PostBody } from './post-body.tsx';
+import { ReadBy } from './read-by.tsx';
 import { PostHead } from './post-head.tsx';
 
 const title = `${value('post.title')} | ${company.name}`;
@@ -31,7 +33,10 @@ export default function Post() {
       <Served>{import.meta.env.SSR && <PostHead />}</Served>
       <div className="gutter grid gap-x-12 gap-y-10 bg-paper py-10 lg:grid-cols-12 lg:py-16">
         <Served className="lg:col-span-8">{import.meta.env.SSR && <PostBody />}</Served>
-        <PageTools />
+        <div className="flex flex-col gap-8 lg:col-span-4">
+          <Served>{import.meta.env.SSR && <ReadBy />}</Served>
+          <PageTools />
+        </div>
       </div>
       <HiringSteps />
       <Served>
@@ -41,6 +46,9 @@ export default function Post() {
             <ServedData />
           </>
         )}
+      </Served>
+      <Served className="sticky bottom-0 z-10 [contain-intrinsic-size:none] [content-visibility:visible] lg:hidden print:hidden">
+        {import.meta.env.SSR && <ApplyBar />}
       </Served>
     </>
   );

@@ -11,7 +11,7 @@ export const PostBody = () => (
   <>
     <PostText />
     <If the="open">
-      <p className="mt-8">
+      <p className="mt-8 max-lg:hidden">
         <a href={value('post.applyPath')} className="button primary">
           {postWords.apply}
         </a>
@@ -20,16 +20,34 @@ export const PostBody = () => (
   </>
 );
 
+/** A post of one paragraph has said all; what is left is how to answer it. */
+const WhatToSend = () => (
+  <>
+    <h2>{postWords.send}</h2>
+    <ol className="mt-6 border-t-2 border-ink">
+      {postWords.sent.map((text, at) => (
+        <li key={text} className="grid grid-cols-[3rem_1fr] border-b border-line py-4">
+          <span className="note pt-1 text-signal" aria-hidden>
+            {at + 1}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
 const PostText = () => (
   <With the="post">
-    <If the="hasDescription">
+    <If the="hasDescription" otherwise={<WhatToSend />}>
       {/* oxlint-disable-next-line react/no-danger -- a placeholder of the template */}
       <div className="job-description prose" dangerouslySetInnerHTML={{ __html: rawValue('descriptionHtml') }} />
     </If>
-    <If the="posted">
-      <p className="note mt-8 text-ink-soft">
-        {postWords.posted} <time dateTime={value('posted.day')}>{value('posted.text')}</time>
-      </p>
-    </If>
+    <ul className="note mt-8 space-y-1 border-t border-line pt-4 text-ink-soft">
+      <If the="vacancy">
+        <li>{value('vacancy')}</li>
+      </If>
+      <li>{value('noScreening')}</li>
+    </ul>
   </With>
 );

@@ -1,12 +1,12 @@
 import { banners, sheetNumber } from '../../banners/banners.ts';
 import { If, With } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
-import { PositionFacts } from '../positions/position-facts.tsx';
-import { PositionPicture } from '../positions/position-picture.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostPicture } from './post-picture.tsx';
 import { postWords } from './words.ts';
 
 const closed = (word: string) => (
-  <div role="note" className="mt-8 border-l-4 border-signal bg-raised px-5 py-4">
+  <div role="note" className="mt-8 mb-8 border-l-4 border-signal bg-raised px-5 py-4">
     <p className="font-semibold">{word}</p>
     <p className="mt-1 text-ink-soft">{postWords.closedLead}</p>
     <p className="mt-3">
@@ -15,6 +15,23 @@ const closed = (word: string) => (
       </a>
     </p>
   </div>
+);
+
+const ApplyOrClosed = () => (
+  <If
+    the="@root.open"
+    otherwise={
+      <If the="@root.filled" otherwise={closed(postWords.closed)}>
+        {closed(postWords.filled)}
+      </If>
+    }
+  >
+    <p className="mt-8 mb-8">
+      <a href={value('applyPath')} className="button primary">
+        {postWords.apply}
+      </a>
+    </p>
+  </If>
 );
 
 /** The title of a post, its facts from HR, and the way to apply while it is open. */
@@ -36,33 +53,20 @@ export const PostHead = () => (
       </ol>
     </nav>
     <With the="post">
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+      <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
+        <div className="lg:col-span-6 lg:pt-4">
           <p className="note mb-5 text-signal">
             {postWords.sheet} {sheetNumber('/career')} — {value('location')}
           </p>
           <h1>{value('title')}</h1>
           <p className="lead mt-6 whitespace-pre-line">{value('para')}</p>
         </div>
-        <div className="relative grid aspect-square max-w-64 place-items-center border border-line bg-side max-lg:hidden lg:col-span-4 lg:w-full lg:justify-self-end">
-          <PositionPicture drawn="whole" />
+        <PostPicture className="max-lg:order-1 max-md:-mx-4 lg:col-span-6 lg:row-span-2 lg:-mt-6 lg:self-center" />
+        <div className="lg:col-span-6">
+          <ApplyOrClosed />
         </div>
       </div>
-      <PositionFacts className="mt-8 bg-paper" />
+      <PostFacts />
     </With>
-    <If
-      the="open"
-      otherwise={
-        <If the="filled" otherwise={closed(postWords.closed)}>
-          {closed(postWords.filled)}
-        </If>
-      }
-    >
-      <p className="mt-8">
-        <a href={value('post.applyPath')} className="button primary">
-          {postWords.apply}
-        </a>
-      </p>
-    </If>
   </section>
 );

@@ -18,14 +18,14 @@ export default function CollegeErp() {
       <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-10">
         <BannerTrail path={path} />
         <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+          <div className="lg:z-1 lg:col-span-5 lg:col-start-1 lg:row-start-1">
+            <BannerTitle path={path} />
+            <BannerLead path={path} className="mt-6 lg:max-w-84" />
+          </div>
           <figure className="max-md:-mx-4 lg:col-span-8 lg:col-start-5 lg:row-start-1">
             <CollegeScene />
             <figcaption className="note mt-2 px-4 text-ink-soft lg:text-right">{figure.caption}</figcaption>
           </figure>
-          <div className="lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:self-end">
-            <BannerTitle path={path} />
-            <BannerLead path={path} className="mt-6 lg:max-w-84" />
-          </div>
         </div>
       </section>
       <CreditLedger />

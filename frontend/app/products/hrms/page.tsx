@@ -17,16 +17,14 @@ export default function Hrms() {
     <>
       <section className="gutter pt-10 pb-12">
         <BannerTrail path={PATH} />
-        <Figure caption={caption} className="mt-8 border-y-2 border-ink py-6">
+        <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-12">
+          <BannerTitle path={PATH} className="lg:col-span-7" />
+          <BannerLead path={PATH} className="lg:col-span-5 lg:pt-10" />
+        </div>
+        <Figure caption={caption} className="mt-10 border-y-2 border-ink py-6">
           <YearScene />
           <QuarterScene />
         </Figure>
-        <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
-          <BannerTitle path={PATH} className="lg:col-span-7" />
-          <div className="lg:col-span-5 lg:pt-10">
-            <BannerLead path={PATH} />
-          </div>
-        </div>
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 border-t border-line bg-side py-14 lg:grid-cols-2 lg:py-20">
         <div>

@@ -29,12 +29,12 @@ export default function People() {
           <BannerTrail path={path} />
         </div>
         <div className="grid items-end gap-x-10 gap-y-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[17rem_1fr_20rem]">
-          <ProfilePortrait profile={profile} className="max-w-64" />
+          <ProfilePortrait profile={profile} className="max-w-64 max-md:order-1" />
           <div>
             <BannerTitle path={path} />
             <BannerLead path={path} className="mt-5" />
           </div>
-          <ProfileReach profile={profile} className="md:max-lg:col-span-2" />
+          <ProfileReach profile={profile} className="max-md:order-2 md:max-lg:col-span-2" />
         </div>
       </section>
       <section className="gutter graph-paper overflow-x-clip border-b border-line py-8" aria-label={caption}>

@@ -9,9 +9,9 @@ export function Hero() {
     <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-8">
       <BannerTrail path="/digital-marketing" />
       <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:order-last lg:col-span-5 lg:self-center lg:pl-4">
+        <div className="lg:order-last lg:col-span-5 lg:pt-8 lg:pl-4">
           <BannerTitle path="/digital-marketing" />
-          <BannerLead path="/digital-marketing" className="mt-6" />
+          <BannerLead path="/digital-marketing" className="mt-5" />
         </div>
         <Figure caption={pipesCaption} className="min-w-0 lg:col-span-7">
           <PipesScene />

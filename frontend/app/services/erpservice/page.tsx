@@ -22,8 +22,8 @@ export default function Erp() {
         places={{
           sheet: 'graph-paper grid gap-x-8 gap-y-6 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12',
           trail: 'lg:col-span-12',
-          words: 'lg:col-span-4 lg:py-8',
-          drawing: 'lg:col-span-8',
+          words: 'lg:col-span-5 lg:pb-8',
+          drawing: 'lg:col-span-7 lg:self-center',
         }}
       />
       <OrderRoute />

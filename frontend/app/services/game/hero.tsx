@@ -9,8 +9,8 @@ export function Hero() {
       <BannerTrail path="/game" />
       <BannerTitle path="/game" className="mt-6 lg:mt-10" />
       <div className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <BannerLead path="/game" className="lg:col-span-3 lg:self-end lg:pb-16" />
-        <figure className="min-w-0 lg:col-span-9 lg:-mt-4">
+        <BannerLead path="/game" className="lg:z-1 lg:col-span-3 lg:col-start-1 lg:row-start-1" />
+        <figure className="min-w-0 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:-mt-4">
           <div className="max-md:-mx-4">
             <LevelScene />
           </div>

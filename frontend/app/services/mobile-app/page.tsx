@@ -54,9 +54,9 @@ function Head() {
         />
         <BannerLead
           path="/mobile-app"
-          className="mt-5 xl:z-1 xl:col-span-4 xl:col-start-9 xl:row-start-1 xl:self-end xl:pb-28"
+          className="mt-5 xl:z-1 xl:col-span-4 xl:col-start-9 xl:row-start-1 xl:self-start xl:pt-8"
         />
-        <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-12">
+        <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-56">
           <div className="max-md:-mx-4 xl:ml-auto xl:w-11/12">
             <HeroDrawing>
               <TunnelScene />

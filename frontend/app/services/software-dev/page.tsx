@@ -32,21 +32,21 @@ export default function SoftwareDevelopment() {
   );
 }
 
-/** The figure stands first, as wide as the sheet, and the words below it in two columns. */
+/** The words stand in two columns above the figure, which is as wide as the sheet and closed by a rule. */
 function Head() {
   return (
     <section className="gutter graph-paper overflow-x-clip border-b border-line pt-8 pb-10">
       <BannerTrail path="/Software-dev" />
-      <figure className="mt-4 lg:-mt-6">
+      <div className="mt-8 grid gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+        <BannerTitle path="/Software-dev" className="lg:col-span-8" />
+        <BannerLead path="/Software-dev" className="lg:col-span-4 lg:pt-9" />
+      </div>
+      <figure className="mt-8">
         <div className="max-md:-mx-4 lg:mx-auto lg:w-10/12">
           <RoomsScene />
         </div>
         <CaptionWithRemark caption={figure.caption} remark={figure.remark} />
       </figure>
-      <div className="mt-8 grid gap-x-10 gap-y-6 border-t border-ink pt-8 lg:grid-cols-12">
-        <BannerTitle path="/Software-dev" className="lg:col-span-8" />
-        <BannerLead path="/Software-dev" className="lg:col-span-4 lg:pt-9" />
-      </div>
     </section>
   );
 }

@@ -45,6 +45,7 @@ export function CostsScene() {
   return (
     <Drawing
       viewBox="-140 -176 500 396"
+      className="max-sm:[&_.lettering]:hidden"
       label="A client before two towers of costs over five years: ₹ 37,80,000 under a page on a screen, ₹ 65,00,000 under a telephone; a line marks 58 per cent of the higher one"
     >
       <Floor from={[-80, -40]} to={[320, 160]} />

@@ -30,6 +30,7 @@ export function ForkScene() {
   return (
     <Drawing
       viewBox="-300 -50 640 320"
+      className="max-sm:[&_.balloon_text]:text-[18px] max-sm:[&_.dimension_text]:text-[18px] max-sm:[&_.lettering]:text-[13.5px]"
       label="A wagon marked idea before a railway switch: one track leads to a page on a screen, the other to a telephone"
     >
       <Floor from={[-160, -40]} to={[320, 240]} />

@@ -20,6 +20,7 @@ export function MarginScene() {
   return (
     <Drawing
       viewBox="-190 -20 580 330"
+      className="max-sm:[&_.lettering]:text-[13px]"
       label="A drawing sheet on a board, three boxes joined by lines on it, one line struck out, and red remarks in its wide margin with a pencil beside them"
     >
       <Floor from={[-40, -40]} to={[440, 240]} />

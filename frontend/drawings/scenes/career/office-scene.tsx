@@ -11,7 +11,7 @@ import { Box, Disc, Line } from '../../kit/solids.tsx';
 export function OfficeScene() {
   return (
     <Drawing
-      className="office"
+      className="office max-sm:[&_.balloon_.ring]:[r:24px] max-sm:[&_.balloon_text]:[translate:0_3px] max-sm:[&_.balloon_text]:text-[25px] max-sm:[&_.dimension_text]:text-[23.5px]"
       viewBox="-250 -165 830 600"
       label="An isometric room with a wall of drawings, three desks with people and a fourth desk with the dashed outline of a person"
     >

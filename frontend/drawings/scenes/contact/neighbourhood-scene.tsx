@@ -23,7 +23,11 @@ const trees = [
 /** The contact page's map, drawn like every figure, so that no map service receives the visitor's address. */
 export function NeighbourhoodScene({ label, distance }: { label: string; distance: string }) {
   return (
-    <Drawing viewBox="-300 -110 680 480" label={label}>
+    <Drawing
+      viewBox="-300 -110 680 480"
+      label={label}
+      className="max-sm:[&_.balloon_.ring]:[r:19px] max-sm:[&_.balloon_text]:text-[20px] max-sm:[&_.dimension_text]:text-[19.5px]"
+    >
       <Floor from={[0, -40]} to={[440, 320]} />
       <Metro />
       <Line

@@ -13,7 +13,7 @@ export function PhasesScene() {
   return (
     <Drawing
       viewBox="-300 -110 1390 760"
-      className="max-lg:[&_.balloon_.ring]:[r:26px] max-md:[&_.balloon_.ring]:[r:34px]! max-lg:[&_.balloon_text]:[translate:0_6px] max-lg:[&_.balloon_text]:[font-size:30px] max-lg:[&_.dimension]:hidden"
+      className="max-lg:[&_.balloon_.ring]:[r:26px] max-md:[&_.balloon_.ring]:[r:34px]! max-lg:[&_.balloon_text]:[translate:0_6px] max-lg:[&_.balloon_text]:[font-size:31px] max-lg:[&_.dimension]:hidden"
       label="A line through five stations: scattered dashed blocks, one block chosen, a sheet with its drawing, a person who carries it, and the block being tried"
     >
       <Floor from={[-40, -40]} to={[1120, 160]} />

@@ -102,6 +102,9 @@ const parts: Record<Trade, { viewBox: string; scene: ReactNode }> = {
   },
 };
 
+/** The shapes alone, for a drawing of their own around them. */
+export const TradeParts = ({ trade }: { trade: Trade }) => parts[trade].scene;
+
 export function TradeDrawing({ trade, className = '' }: { trade: Trade; className?: string }) {
   const { viewBox, scene } = parts[trade];
   return (

@@ -66,7 +66,7 @@ function Bed({ number, says, state, at: [x, y], head }: WardBed) {
       {state === 'cleaned' ? <Hatch at={[x, y, WIDE, HIGH]} /> : <Box at={[x, y, WIDE, HIGH]} look={looks[state]} />}
       <Box at={[x + left, y + top, width, height]} look="raised" />
       {state === 'cleaned' && <Box at={[x + 6, y + 4, 40, 34]} look="raised bare" />}
-      <Say at={[x + right, y + down]} look={state === 'leaves' ? 'm on middle' : 'm middle'} size={11}>
+      <Say at={[x + right, y + down]} look={state === 'leaves' ? 'm on middle' : 'm middle'} size={11.2}>
         {number}
       </Say>
       <Say

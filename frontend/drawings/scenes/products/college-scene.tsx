@@ -56,7 +56,7 @@ export function CollegeScene() {
   return (
     <Drawing
       viewBox="-350 -170 790 660"
-      className="big-balloons max-md:[&_.quota_.lettering]:[display:inline]! max-md:[&_.quota_.lettering]:[font-size:18px]"
+      className="big-balloons max-md:[&_.quota_.lettering]:[display:inline]! max-md:[&_.quota_.lettering]:[font-size:20px]"
       label="A lecture hall of five rows with twelve seats each; most are filled by two rounds of counselling, six by the quota, two are open"
     >
       <Box at={[0, front, -8]} size={[width, 130, 8]} tone="plate" />

@@ -14,7 +14,7 @@ const open = [9, 7, 4, 2, 0] as const;
 export function LettersScene() {
   return (
     <Drawing
-      className="max-md:[&_.callout]:hidden"
+      className="max-md:[&_.callout]:hidden max-sm:[&_.dimension_text]:text-[17.5px] max-sm:[&_.lettering]:text-[14.5px]"
       viewBox="-130 -140 660 490"
       label="A woman at a desk, and five plates from Monday to Friday on which a heap of letters becomes smaller until only answers are left"
     >

@@ -11,7 +11,7 @@ import { Box, Line } from '../../kit/solids.tsx';
 export function ReviewScene() {
   return (
     <Drawing
-      className="max-md:[&_.callout]:hidden"
+      className="max-md:[&_.callout]:hidden max-sm:[&_.lettering]:text-[15.2px]"
       viewBox="-165 -215 445 345"
       label="A man marks one part of a system drawing on a large board; a telephone stands on the desk beside it"
     >

@@ -46,6 +46,7 @@ export function ShelfScene() {
   return (
     <Drawing
       viewBox="-80 -150 380 360"
+      className="max-sm:[&_.lettering]:text-[13px]"
       label="A shelf of labelled boxes; a woman carries one box away, and its place is a dashed outline"
     >
       <Floor from={[-20, -20]} to={[300, 100]} step={40} />

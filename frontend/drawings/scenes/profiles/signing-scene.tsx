@@ -11,7 +11,7 @@ import { Box } from '../../kit/solids.tsx';
 export function SigningScene() {
   return (
     <Drawing
-      className="max-md:[&_.callout]:hidden"
+      className="max-md:[&_.callout]:hidden max-sm:[&_.lettering]:text-[15.2px]"
       viewBox="-180 -215 440 345"
       label="A man sits at a table and signs a sheet; a client stands opposite, and a framed first drawing hangs behind them"
     >

@@ -56,7 +56,7 @@ const lines = ['ORDER 4711', 'RECEIVED 400', 'USED 392', 'PAID 29 MAY'];
 export function LedgerScene() {
   return (
     <Drawing
-      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:16px]"
+      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:19.5px]"
       viewBox="-420 -120 840 640"
       label="Four department houses stand about a plinth with one open ledger; a purchase order runs round them on a single track and gains one line at each house"
     >

@@ -15,7 +15,7 @@ export function RoundsScene() {
   return (
     <Drawing
       viewBox="-300 -330 600 590"
-      className="big-balloons max-md:[&_.title_.lettering]:[display:inline]!"
+      className="big-balloons max-md:[&_.title_.lettering]:[display:inline]! max-sm:[&_.title_.lettering]:text-[12.5px]"
       label="One booking screen drawn three times above itself: a pencil sketch on a table, a wireframe over it and the finished screen on top; a woman beside the table points at the sketch"
     >
       <Floor from={[-80, -40]} to={[320, 240]} />

@@ -71,6 +71,7 @@ import { KeepPlacesOfWords1764300000100 } from './1764300000100-keep-places-of-w
 import { BoundBulkDeeds1764300000110 } from './1764300000110-bound-bulk-deeds';
 import { KeepDocumentsInLine1764300000111 } from './1764300000111-keep-documents-in-line';
 import { KeepAddressesOfDeletedPosts1764300000120 } from './1764300000120-keep-addresses-of-deleted-posts';
+import { TellMoreOfJobPosts1764300000125 } from './1764300000125-tell-more-of-job-posts';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   BoundBulkDeeds1764300000110,
   KeepDocumentsInLine1764300000111,
   KeepAddressesOfDeletedPosts1764300000120,
+  TellMoreOfJobPosts1764300000125,
 ];

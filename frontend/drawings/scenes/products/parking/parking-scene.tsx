@@ -106,7 +106,7 @@ export function ParkingScene() {
   return (
     <Drawing
       viewBox="-370 -98 970 600"
-      className="big-balloons max-md:[&_.bay_.lettering]:[display:inline]! max-md:[&_.bay_.lettering]:[font-size:14px]"
+      className="big-balloons max-md:[&_.bay_.lettering]:[display:inline]! max-md:[&_.bay_.lettering]:[font-size:14.6px]"
       label="A basement with sixteen parking bays, four of them free; the gate is up and a line leads the arriving car to bay A3"
     >
       <Box at={[-12, -12, -14]} size={[LENGTH + 12, DEPTH + 12, 14]} tone="plate" />

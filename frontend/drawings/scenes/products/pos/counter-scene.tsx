@@ -103,7 +103,7 @@ function Receipt() {
         const y = 71 + 28 + at * 32;
         const tone = at === 4 ? 'signal' : 'ink';
         return (
-          <g key={what}>
+          <g key={what} className="item">
             <TopLetters at={[79, y, 0]} size={13} tone={tone}>
               {what}
             </TopLetters>
@@ -122,6 +122,7 @@ export function CounterScene() {
   return (
     <Drawing
       viewBox="-400 -372 800 662"
+      className="max-sm:[&_.item_.lettering]:hidden"
       label="A shop’s counter with a cashier before full shelves and three customers in a queue; the receipt runs over the edge and along the floor, four items for 486 rupees."
     >
       <Floor from={[-200, -160]} to={[240, 320]} />

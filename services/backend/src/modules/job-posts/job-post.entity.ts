@@ -33,6 +33,12 @@ export class JobPostEntity {
   @Column({ name: 'employment_type', type: 'text', nullable: true }) employmentType: EmploymentType | null;
   @Column({ type: 'text', nullable: true }) workplace: Workplace | null;
   @Column({ type: 'jsonb', nullable: true }) salary: Salary | null;
+  /** What is asked for, such as "2 years with Java on a server". */
+  @Column({ type: 'text', nullable: true }) experience: string | null;
+  /** A week. */
+  @Column({ name: 'days_on_site', type: 'integer', nullable: true }) daysOnSite: number | null;
+  /** Whether there is a place to be filled now; false for a pool of applications. */
+  @Column({ name: 'existing_vacancy', type: 'boolean', nullable: true }) existingVacancy: boolean | null;
   @Column({ name: 'opens_at', type: 'timestamptz', nullable: true }) opensAt: Date | null;
   /** The first moment at which it is closed. */
   @Column({ name: 'closes_at', type: 'timestamptz', nullable: true }) closesAt: Date | null;

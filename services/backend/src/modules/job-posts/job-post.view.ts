@@ -16,6 +16,8 @@ const optionalText = { type: String, nullable: true };
 const ofTitle = 'Follows the title; former ones lead here.';
 const moment = { type: String, format: 'date-time', nullable: true };
 
+const existing = 'Whether there is a place to be filled now; false for a pool of applications.';
+
 /** A post as visitors see it. */
 export class JobPostView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
@@ -28,6 +30,10 @@ export class JobPostView {
   @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: ShownJobPost['employmentType'];
   @ApiProperty({ enum: workplaces, type: String, nullable: true }) workplace: ShownJobPost['workplace'];
   @ApiProperty({ type: SalaryView, nullable: true }) salary: Salary | null;
+  @ApiProperty({ ...optionalText, example: '2 years with Java on a server' }) experience: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: 7, description: 'A week.' })
+  daysOnSite: number | null;
+  @ApiProperty({ type: Boolean, nullable: true, description: existing }) existingVacancy: boolean | null;
   @ApiProperty(moment) opensAt: string | null;
   @ApiProperty({ ...moment, description: 'The first moment at which it is closed.' }) closesAt: string | null;
   @ApiProperty({ ...optionalText, description: 'The long text, safe to be put into a page.' })
@@ -50,6 +56,7 @@ const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString()
 
 export function toJobPostView(post: ShownJobPost) {
   const { id, title, para, location, image, slug, employmentType, workplace, salary, description } = post;
+  const { experience, daysOnSite, existingVacancy } = post;
   return {
     _id: id,
     id,
@@ -61,6 +68,9 @@ export function toJobPostView(post: ShownJobPost) {
     employmentType,
     workplace,
     salary: salary && toSalary(salary),
+    experience,
+    daysOnSite,
+    existingVacancy,
     opensAt: iso(post.opensAt),
     closesAt: iso(post.closesAt),
     descriptionHtml: description === null ? null : renderDescription(id, description),

@@ -68,6 +68,7 @@ export const configSchema = z.object({
   READER_URL: parseUrlSetting(['unix:']).optional(),
   COMPANY_COUNTRY: z.string().regex(country).default('IN'),
   COMPANY_TIME_ZONE: timeZone.default('Asia/Kolkata'),
+  JOB_POSTS_NEED_PAY: z.enum(['yes', 'no']).default('no'),
   JOB_LIST_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: parseUrlSetting(['http:', 'https:']).transform(String).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders,

@@ -22,7 +22,7 @@ export class AddDemoJobPosts {
       await editJobPosts.lockAll(tx);
       if (await editJobPosts.isAny(tx)) return 0;
       const samples = makeDemoJobPosts();
-      for (const sample of samples) await insertJobPost(tx, sample, this.config.COMPANY_TIME_ZONE);
+      for (const sample of samples) await insertJobPost(tx, sample, this.config);
       await this.changes.announce(JOB_POSTS_CHANGED, tx);
       return samples.length;
     });

@@ -1,3 +1,4 @@
+import type { Config } from '../../../platform/config/config.module';
 import type { Sql } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { type JobPostFields, writtenNames } from '../job-post.entity';
@@ -12,8 +13,15 @@ export const newJobPost = {
   intent: 'published',
 } as ExtraFields;
 
-/** The post with the request; fields that it leaves out stay. @throws ValidationFailed when times and state contradict each other */
-export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, zone: string, sql: Sql) {
+/** What the company has settled for all its posts. */
+export type PostRules = Pick<Config, 'COMPANY_TIME_ZONE' | 'JOB_POSTS_NEED_PAY'>;
+
+/**
+ * The post with the request; fields that it leaves out stay.
+ * @throws ValidationFailed when times and state contradict each other, or the pay is missing where it must be told
+ */
+export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, rules: PostRules, sql: Sql) {
+  const zone = rules.COMPANY_TIME_ZONE;
   const { title, para, location, opensAt, closesAt, state, ...extras } = request;
   const changes = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
   const after: JobPostFields = { ...before, ...changes, title, para, location };
@@ -21,6 +29,8 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   if (state) after.intent = isPublished ? 'published' : state;
   if (opensAt !== undefined) after.opensAt = opensAt ? await resolveOpening(opensAt, zone, sql) : null;
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
+  if (rules.JOB_POSTS_NEED_PAY === 'yes' && after.intent === 'published' && after.salary === null)
+    throw new ValidationFailed({ salary: 'A post is published with its pay here. Give a range, or keep it a draft.' });
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
   if (isPublished) {

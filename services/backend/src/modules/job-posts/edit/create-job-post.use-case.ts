@@ -22,7 +22,7 @@ export class CreateJobPost {
   /** @throws ValidationFailed */
   async run(request: SaveJobPostRequest, caller: Caller): Promise<JobPostEntity> {
     const created = await this.database.transaction(async (tx) => {
-      const post = await insertJobPost(tx, request, this.config.COMPANY_TIME_ZONE);
+      const post = await insertJobPost(tx, request, this.config);
       const subject = {
         subjectType: 'job-post' as const,
         subjectId: post.id,

@@ -31,6 +31,9 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
     employmentType: 'full-time',
     workplace: 'office',
     salary: { min: 1_200_000, max: 1_800_000, currency: 'INR', interval: 'year' },
+    experience: '3 years of managing software projects',
+    daysOnSite: 5,
+    existingVacancy: true,
   },
   {
     title: 'UI/UX Designer',
@@ -41,6 +44,10 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
       'how it looked in the end.',
     employmentType: 'contract',
     workplace: 'remote',
+    salary: { min: 90_000, max: 140_000, currency: 'INR', interval: 'month' },
+    experience: 'A portfolio that shows how a design came about',
+    daysOnSite: 0,
+    existingVacancy: true,
   },
   {
     title: 'Java Developer',
@@ -51,6 +58,10 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
       'tests as a habit.',
     employmentType: 'full-time',
     workplace: 'office',
+    salary: { min: 600_000, max: 1_000_000, currency: 'INR', interval: 'year' },
+    experience: '2 years with Java on a server',
+    daysOnSite: 5,
+    existingVacancy: true,
     closesAt: new Date(Date.now() + 45 * DAY_MS).toISOString().slice(0, 10),
   },
   {
@@ -62,6 +73,10 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
       'of courses.',
     employmentType: 'full-time',
     workplace: 'hybrid',
+    salary: { min: 500_000, max: 900_000, currency: 'INR', interval: 'year' },
+    experience: 'One app in a store, or one whose code you can show',
+    daysOnSite: 3,
+    existingVacancy: false,
   },
   {
     title: 'Frontend Developer',
@@ -72,6 +87,10 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
       'colleague for the first six months.',
     employmentType: 'full-time',
     workplace: 'hybrid',
+    salary: { min: 400_000, max: 800_000, currency: 'INR', interval: 'year' },
+    experience: 'None; a project to show',
+    daysOnSite: 2,
+    existingVacancy: true,
     description,
   },
 ];

@@ -1,5 +1,5 @@
 import { isISO4217CurrencyCode, IsOptional, Matches } from 'class-validator';
-import { ChoiceField } from '../../../platform/fields/choice-fields.decorator';
+import { ChoiceField, FlagField, WholeNumberField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Tidied } from '../../../platform/fields/field.decorator';
 import { ruleOf } from '../../../platform/fields/validate-as';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
@@ -95,6 +95,16 @@ export class SaveJobPostRequest {
     passes('salary', isSalary, 'Give min, max (not less), currency (like INR) and interval: hour, day, month or year.'),
   )
   salary?: JobPostFields['salary'];
+
+  @EmptyIsNull()
+  @PlainText({ ...optional, maxLength: 120, description: 'What is asked for; plain.' })
+  @NoMarkup()
+  experience?: string | null;
+
+  @WholeNumberField({ ...optional, minimum: 0, maximum: 7, description: 'A week.' }) daysOnSite?: number | null;
+
+  @FlagField({ ...optional, description: 'Whether there is a place to be filled now, as some laws have it told.' })
+  existingVacancy?: boolean | null;
 
   @TimeField('A day, meaning its first moment for the company, or a time.') opensAt?: string | null;
 

@@ -30,7 +30,7 @@ export class UpdateJobPost {
     const updated = await this.database.transaction(async (tx) => {
       const current = await lockJobPost(tx, id, version);
       const before = writtenFieldsOf(current);
-      const after = await applyToJobPost(before, request, this.config.COMPANY_TIME_ZONE, tx);
+      const after = await applyToJobPost(before, request, this.config, tx);
       const changed = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
       if (changed.length === 0) return current;
       // A title that gives the same slug leaves the address alone, numbered or not.

@@ -3,13 +3,13 @@ import type { Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { type JobPostEntity, type JobPostFields, writtenNames } from '../job-post.entity';
-import { applyToJobPost, newJobPost } from './apply-to-job-post';
+import { applyToJobPost, newJobPost, type PostRules } from './apply-to-job-post';
 import { editJobPosts, pickSlug, valuesOf } from './edit-job-posts.repository';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 /** The specification's four fields make an open post. @throws ValidationFailed */
-export async function insertJobPost(tx: Sql, request: SaveJobPostRequest, zone: string): Promise<JobPostEntity> {
-  const fields = await applyToJobPost(newJobPost, request, zone, tx);
+export async function insertJobPost(tx: Sql, request: SaveJobPostRequest, rules: PostRules): Promise<JobPostEntity> {
+  const fields = await applyToJobPost(newJobPost, request, rules, tx);
   return editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
 }
 

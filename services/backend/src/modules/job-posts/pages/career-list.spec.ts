@@ -19,6 +19,9 @@ const post = (title: string, location: string, workplace: 'office' | 'remote'): 
   employmentType: null,
   workplace,
   salary: null,
+  experience: null,
+  daysOnSite: null,
+  existingVacancy: null,
   descriptionHtml: null,
 });
 

@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/config/config.module';
 import { RecentlyUsed } from '../../../platform/recently-used';
 import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
+import { noticesOf } from './post-notices';
 
 const LOCALE = 'en-IN';
 
@@ -33,9 +34,11 @@ export function salaryText({ min, max, currency }: Salary): string {
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text of a post as HTML. */
-export const textOf = ({ para, descriptionHtml }: JobPostView) =>
-  `<p>${escaped(para).replaceAll('\n', '<br>')}</p>\n${descriptionHtml ?? ''}`;
+/** The text of a post as HTML, with what its page says beside it. */
+export const textOf = (post: JobPostView) => {
+  const notices = noticesOf(post).map((text) => `<p>${escaped(text)}</p>`);
+  return `<p>${escaped(post.para).replaceAll('\n', '<br>')}</p>\n${post.descriptionHtml ?? ''}${notices.join('')}`;
+};
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const employmentTypes: Record<EmploymentType, string> = {

@@ -3,6 +3,7 @@ import { employmentTypes, type JobPostState, pathOfJobPost, salaryIntervals, wor
 import type { JobPostView } from '../job-post.view';
 import { RecentlyUsed } from '../../../platform/recently-used';
 import { dayOf, lastDayBefore, postData, salaryText } from './describe-post';
+import { daysOnSiteText, noScreening, vacancySentence } from './post-notices';
 
 /** Other open posts at the foot of a post's page. */
 const OTHERS = 5;
@@ -39,9 +40,15 @@ export function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMP
     applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,
     // Each choice is a flag, because the templates cannot compare; the words for them are the site's.
     drawing: flagsOf(trades, drawing),
+    // A page shows one: no neighbour forces another trade on it.
+    hero: flagsOf(trades, tradeOf(title)),
     employmentType: employmentType && flagsOf(employmentTypes, employmentType),
     workplace: workplace && flagsOf(workplaces, workplace),
     salary: salary && { text: salaryText(salary), interval: flagsOf(salaryIntervals, salary.interval) },
+    experience: post.experience,
+    daysOnSite: post.daysOnSite === null ? null : daysOnSiteText(post.daysOnSite),
+    vacancy: vacancySentence(post),
+    noScreening,
     closes: closesAt === null ? null : lastDayBefore(closesAt, timeZone),
     posted: postedAt === null ? null : dayOf(new Date(postedAt), timeZone),
     hasFacts: [employmentType, workplace, salary, closesAt].some((fact) => fact !== null),
@@ -66,6 +73,9 @@ const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
   [/manager|lead|\bhr\b|people|trainee/i, 'team'],
   [/front-?end|web|react|mern|design|\bui\b/i, 'web'],
 ];
+
+/** The trade that a title names; the team stands for all others. */
+export const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
 
 /** Drawings for a title, the best first: trades that its words name, then the others in an order that depends on the title. */
 function candidatesFor(title: string): Trade[] {

@@ -31,6 +31,7 @@ describe('Signing in', () => {
       role: 'hr',
       expiresAt: expect.any(String),
       timeZone,
+      postsNeedPay: false,
       exampleCompany: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       settings: { startPage: 'applications', shortcuts: true, columns: null },

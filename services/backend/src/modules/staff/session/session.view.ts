@@ -24,6 +24,8 @@ export class SessionView {
     description: 'The company’s, in which times are shown to people.',
   })
   timeZone: string;
+  @ApiProperty({ type: Boolean, description: 'Whether a job post cannot be published without its pay.' })
+  postsNeedPay: boolean;
   @ApiProperty({
     type: Boolean,
     description: 'Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody.',
@@ -34,7 +36,7 @@ export class SessionView {
 }
 
 export type SessionFacts = RowOf<
-  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany' | 'version' | 'settings'>,
+  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'postsNeedPay' | 'exampleCompany' | 'version' | 'settings'>,
   'expiresAt'
 >;
 
@@ -49,6 +51,7 @@ export function toSessionView(session: SessionFacts, config: Config, settings: S
     secondFactor,
     mustSetUpSecondFactor: !secondFactor && demandsSecondFactor(config, role),
     timeZone: config.COMPANY_TIME_ZONE,
+    postsNeedPay: config.JOB_POSTS_NEED_PAY === 'yes',
     exampleCompany: config.EXAMPLE_COMPANY === 'yes',
     version,
     settings,

@@ -1,0 +1,27 @@
+import type { JobPostView } from '../job-post.view';
+
+/** True of this program for every post, so nobody writes it: some laws have it told on each. */
+export const noScreening =
+  'No automatic screening: every application is read by a person, and no program ranks or refuses one.';
+
+/** Whether there is a place to be filled, in a sentence; null while HR has not said. */
+export const vacancySentence = ({ existingVacancy }: Pick<JobPostView, 'existingVacancy'>): string | null => {
+  if (existingVacancy === null) return null;
+  return existingVacancy
+    ? 'This is an existing vacancy.'
+    : 'No place is vacant now: applications are kept in mind for the next one.';
+};
+
+export const daysOnSiteText = (days: number): string => {
+  if (days === 0) return 'None';
+  return days === 1 ? '1 day a week' : `${days} days a week`;
+};
+
+/** What a reader elsewhere, such as a job board, must be told besides the texts of HR. */
+export const noticesOf = (post: JobPostView): string[] =>
+  [
+    post.experience === null ? null : `Experience: ${post.experience}`,
+    post.daysOnSite === null ? null : `Days on site: ${daysOnSiteText(post.daysOnSite)}`,
+    vacancySentence(post),
+    noScreening,
+  ].filter((text) => text !== null);

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** The smallest desktop and the smallest phone that a first screen is made for. */
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+] as const;
+
+/** Letters of a drawing that are smaller are not read on a phone. */
+const SMALLEST_LETTER = 9;
+
+/**
+ * What a visitor does not see of a page before scrolling: of its heading, its first sentence and its main button, the link to
+ * what one would do next. And the letters of its drawings that are too small on the phone. The page is left at its former size.
+ */
+export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
+  const before = page.viewportSize()!;
+  const faults: string[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const bottoms = await page.locator('main').evaluate((main) => {
+      const heading = main.querySelector('h1');
+      const head = heading?.closest('section') ?? main;
+      const parts = { heading, sentence: main.querySelector('.lead'), button: head.querySelector('a.button.primary') };
+      return Object.entries(parts).flatMap(([name, part]) =>
+        part ? [[name, Math.round(part.getBoundingClientRect().bottom)] as const] : [],
+      );
+    });
+    if (bottoms.length < 2) faults.push('no heading, or no sentence below it');
+    for (const [name, bottom] of bottoms)
+      if (bottom > screen.height) faults.push(`${name} ends at ${bottom} of ${screen.width} x ${screen.height}`);
+  }
+  faults.push(...(await smallLetters(page)));
+  await page.setViewportSize(before);
+  return faults;
+}
+
+/** The letters as they are shown: the size of the font, scaled as the drawing is. */
+const smallLetters = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main, smallest) => {
+    const texts = Array.from(main.querySelectorAll<SVGTextElement>('svg text')).filter(
+      (text) => text.textContent.trim() !== '' && text.checkVisibility() && text.getClientRects().length > 0,
+    );
+    return texts.flatMap((text) => {
+      const { c, d } = text.getScreenCTM() ?? { c: 0, d: 0 };
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d);
+      return size < smallest ? [`letters of ${size.toFixed(1)} px on a phone: ${text.textContent.trim()}`] : [];
+    });
+  }, SMALLEST_LETTER);

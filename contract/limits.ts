@@ -115,6 +115,7 @@ export const SaveJobPostRequest = {
   location: 200,
   image: 2000,
   experience: 120,
+  daysOnSite: 7,
   description: 10000,
 } as const;
 

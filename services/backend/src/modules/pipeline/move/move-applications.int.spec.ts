@@ -103,7 +103,7 @@ describe('Moving many applications at once', () => {
     const actor = { id: randomUUID(), name: 'Meera Nair', email: 'm@x.example', role: 'hr', sessionId: '' };
     const deed: BulkDeed = { kind: 'move', move: { stage: 'screening', mail: { subject: 'News', body: 'We go on.' } } };
     const countFor = async (some: string[]): Promise<number> => {
-      const texts = await carryOut.fillMails(deed, some);
+      const mails = await carryOut.fill(deed, some);
       const versions = Object.fromEntries(some.map((id) => [id, 1]));
       let statements = 0;
       await database.transaction((tx) => {
@@ -113,7 +113,7 @@ describe('Moving many applications at once', () => {
             return tx.query(statement, values);
           },
         };
-        return carryOut.run(counting, deed, versions, texts, { actor, address: '192.0.2.1', requestId: 'x' });
+        return carryOut.run(counting, deed, versions, mails, { actor, address: '192.0.2.1', requestId: 'x' });
       });
       return statements;
     };

@@ -31,7 +31,7 @@ import { BulkWrite } from './write/bulk-write.tsx';
 import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
-import { useOpenedApplication } from './opened/use-opened-application.ts';
+import { OpenedApplication } from './opened/opened-application.tsx';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
 import { ToDoStrip } from '../today/to-do-strip.tsx';
@@ -187,7 +187,7 @@ export const ApplicationList = () => {
       })}
       columnChoice={ColumnChoice}
       columns={columnsOf[area]}
-      useRecord={useOpenedApplication}
+      OpenSource={OpenedApplication}
       renderDetails={(record, alone) => (
         <ApplicationDetails
           key={record.id}

@@ -61,8 +61,8 @@ export interface GridSettings<Row extends RaRecord> {
   /** The list can be had as files with the same filter. */
   exported?: true;
   bulkActions?: ReactNode;
-  /** Reads the open record, where it comes with more than its own fields; always the same hook. */
-  useRecord?: (id: string) => OpenRecord<Row>;
+  /** Reads the open record, where it comes with more than its own fields. */
+  OpenSource?: (props: { id: string; children: (open: OpenRecord<Row>) => ReactNode }) => ReactNode;
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;

@@ -37,10 +37,8 @@ export function routeRequest(to: Destinations): Handler {
       return to.careers(request, response);
     if (/^\/received\/[^/]+$/.test(pathname)) return to.received(request, response);
     if (/^\/another-file\/[^/]+$/.test(pathname)) return to.anotherFile(request, response);
-    if (pathname === '/application' && /[?&]plain=/.test(search)) return to.plainForm(request, response);
-    if (pathname === '/contact' && /[?&]email=/.test(search)) return to.newsletter(request, response);
-    if (pathname === '/login') return to.login(request, response);
-    if (pathname === '/login2') return to.hrLogin(request, response);
+    const page = pageOfItsOwn(pathname, search);
+    if (page) return to[page](request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);
     // The file behind the answer to unknown addresses is no page of its own.
@@ -51,6 +49,14 @@ export function routeRequest(to: Destinations): Handler {
       return goTo(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
     to.site(request, response);
   };
+}
+
+/** What answers a page that is made for this query, or is no part of the site's app. */
+function pageOfItsOwn(pathname: string, search: string): 'plainForm' | 'newsletter' | 'login' | 'hrLogin' | undefined {
+  if (pathname === '/application' && /[?&]plain=/.test(search)) return 'plainForm';
+  if (pathname === '/contact' && /[?&]email=/.test(search)) return 'newsletter';
+  if (pathname === '/login') return 'login';
+  return pathname === '/login2' ? 'hrLogin' : undefined;
 }
 
 // By hand, because a URL parser throws on some request targets, and reads "//name" as another host.

@@ -21,7 +21,11 @@ export async function withApplications(
     try {
       const client = new pg.Client({ connectionString: stack.databaseUrl });
       await client.connect();
-      await seedApplications(client, count).finally(() => client.end());
+      try {
+        await seedApplications(client, count);
+      } finally {
+        await client.end();
+      }
       const { site } = stack.addresses;
       const person = { name: 'Farah Sheikh', email: 'farah@plumbline.example' };
       const added = await runEntrypoint('staff', {

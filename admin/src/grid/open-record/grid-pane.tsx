@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
 import { Arrival } from '../../keys/arrival.tsx';
 import { capital } from '../../values/options.ts';
@@ -8,7 +9,9 @@ import { useOpenRecord } from './use-open-record.ts';
 import { retry } from '../../data/retry.ts';
 import { translate } from '../../messages/translate.ts';
 
-const useOwnRecord = (id: string): OpenRecord<RaRecord> => useGetOne(useResourceContext() ?? '', { id }, { retry });
+type SourceProps = { id: string; children: (open: OpenRecord<RaRecord>) => ReactNode };
+
+const OwnRecord = ({ id, children }: SourceProps) => children(useGetOne(useResourceContext() ?? '', { id }, { retry }));
 
 const Failure = ({ error, refetch }: Pick<OpenRecord<RaRecord>, 'error' | 'refetch'>) => {
   const { one } = useGrid();
@@ -19,17 +22,22 @@ const Failure = ({ error, refetch }: Pick<OpenRecord<RaRecord>, 'error' | 'refet
 };
 
 const Opened = ({ id, alone }: { id: string; alone: boolean }) => {
-  const { renderDetails, useRecord = useOwnRecord } = useGrid();
+  const { renderDetails, OpenSource = OwnRecord } = useGrid();
   const { placeOf } = useOpenRecord();
-  const { data: record, error, refetch } = useRecord(id);
   const place = placeOf(id);
   return (
-    <>
-      {error && <Failure error={error} refetch={refetch} />}
-      {!error && !record && <p className="note">{translate('values.loading')}</p>}
-      {!error && record && <RecordContextProvider value={record}>{renderDetails(record, alone)}</RecordContextProvider>}
-      <Arrival key={place} place={place} arrived={Boolean(error ?? record)} />
-    </>
+    <OpenSource id={id}>
+      {({ data: record, error, refetch }) => (
+        <>
+          {error && <Failure error={error} refetch={refetch} />}
+          {!error && !record && <p className="note">{translate('values.loading')}</p>}
+          {!error && record && (
+            <RecordContextProvider value={record}>{renderDetails(record, alone)}</RecordContextProvider>
+          )}
+          <Arrival key={place} place={place} arrived={Boolean(error ?? record)} />
+        </>
+      )}
+    </OpenSource>
   );
 };
 

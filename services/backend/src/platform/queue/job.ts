@@ -79,7 +79,7 @@ export function laneOf(lanes: Lanes, job: string): Lane {
 
 /** The name of the lane in which a job waits. */
 export const laneNameOf = (lanes: Lanes, job: string): string =>
-  Object.keys(lanes).find((name) => lanes[name] === laneOf(lanes, job))!;
+  Object.keys(lanes).find((name) => lanes[name] === laneOf(lanes, job)) ?? '';
 
 /** @throws when a job is in no lane or in two. */
 export function requireOneLaneEach(lanes: Lanes, jobs: readonly string[]): void {

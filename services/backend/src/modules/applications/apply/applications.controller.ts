@@ -57,7 +57,7 @@ export class ApplicationsController {
     const sender = { address: request.ip ?? '', keyHash, spam };
     const { answer, replayed } = await this.submitApplication.run(fields, resume, sender);
     const answerBy = await date;
-    const dated = answerBy === null ? answer : { ...answer, answerBy };
+    const dated = answerBy === null ? answer : Object.assign(answer, { answerBy });
     answerSubmission(request, response, { answer: dated, replayed }, resume?.sha256);
   }
 }

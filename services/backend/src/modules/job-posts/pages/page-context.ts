@@ -75,7 +75,7 @@ const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
 ];
 
 /** The trade that a title names; the team stands for all others. */
-export const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
+const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
 
 /** Drawings for a title, the best first: trades that its words name, then the others in an order that depends on the title. */
 function candidatesFor(title: string): Trade[] {

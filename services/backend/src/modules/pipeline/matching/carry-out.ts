@@ -43,7 +43,7 @@ export class CarryOut {
   ) {}
 
   /** The mails to all of them; outside of transactions, because it takes connections of its own. */
-  async fill(deed: BulkDeed, ids: string[]): Promise<Mails> {
+  async fillMails(deed: BulkDeed, ids: string[]): Promise<Mails> {
     const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
     const isOne = mail !== undefined && deed.kind !== 'assign' && deed.oneMail === true;
     const together = isOne ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];

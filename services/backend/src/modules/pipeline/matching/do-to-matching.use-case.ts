@@ -43,7 +43,7 @@ export class DoToMatching {
     // The deed is refused when one of them is changed from here on.
     const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
     if (meant.length > MOST_AT_ONCE) return this.leave(deed, versions, caller);
-    const mails = await this.carryOut.fill(deed, Object.keys(versions));
+    const mails = await this.carryOut.fillMails(deed, Object.keys(versions));
     const done = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, mails, caller));
     this.notifier.notify();
     return { ...nothing, ...done };

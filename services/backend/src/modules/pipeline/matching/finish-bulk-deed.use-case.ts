@@ -44,7 +44,7 @@ export class FinishBulkDeed {
 
   /** @throws ExpectedError for what stands in its way */
   private async carry({ id, caller, deed, versions }: WaitingDeed): Promise<void> {
-    const mails = await this.carryOut.fill(deed, Object.keys(versions));
+    const mails = await this.carryOut.fillMails(deed, Object.keys(versions));
     await this.database.transaction(async (tx) => {
       const locked = await bulkDeeds.lock(tx, id);
       if (!locked) return;

@@ -103,7 +103,7 @@ describe('Moving many applications at once', () => {
     const actor = { id: randomUUID(), name: 'Meera Nair', email: 'm@x.example', role: 'hr', sessionId: '' };
     const deed: BulkDeed = { kind: 'move', move: { stage: 'screening', mail: { subject: 'News', body: 'We go on.' } } };
     const countFor = async (some: string[]): Promise<number> => {
-      const mails = await carryOut.fill(deed, some);
+      const mails = await carryOut.fillMails(deed, some);
       const versions = Object.fromEntries(some.map((id) => [id, 1]));
       let statements = 0;
       await database.transaction((tx) => {

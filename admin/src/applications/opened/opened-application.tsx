@@ -1,11 +1,18 @@
 import type { Application } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { OpenRecord } from '../../grid/grid-context.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 
 /** The open application: until it has come, as its row in the list has it. Its parts read the same answer. */
-export const useOpenedApplication = (id: string): OpenRecord<Application> => {
+export const OpenedApplication = ({
+  id,
+  children,
+}: {
+  id: string;
+  children: (open: OpenRecord<Application>) => ReactNode;
+}) => {
   const client = useQueryClient();
   const { data, error, refetch } = useRead({ ...reads.opened(id), select: ({ application }) => application });
   const isMissing = data === undefined && error === null;
@@ -13,5 +20,5 @@ export const useOpenedApplication = (id: string): OpenRecord<Application> => {
   const rows = isMissing
     ? client.getQueriesData<{ data?: Application[] }>(lists).flatMap(([, page]) => page?.data ?? [])
     : [];
-  return { data: data ?? rows.find((row) => row.id === id), error, refetch };
+  return children({ data: data ?? rows.find((row) => row.id === id), error, refetch });
 };

@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
-import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
-import { type KeyCost, measureKey, watchThread } from './keys/measure-key.ts';
-import { withApplications } from './keys/staff-stack.ts';
-import { median } from './measure/median.ts';
-import { alignColumns } from './report/align-columns.ts';
-import { describeVerdicts, type Verdict } from './report/describe-race.ts';
+import { asVisitorsHaveIt } from '../../support/drawn-page/find-chromium.ts';
+import { type KeyCost, measureKey, watchThread } from './measure-key.ts';
+import { withApplications } from './staff-stack.ts';
+import { median } from '../measure/median.ts';
+import { alignColumns } from '../report/align-columns.ts';
+import { describeVerdicts, type Verdict } from '../report/describe-race.ts';
 
 const APPLICATIONS = 2_000;
 const GOAL_MS = 50;

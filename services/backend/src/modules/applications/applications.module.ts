@@ -14,6 +14,7 @@ import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
 import { ApplicationPageController } from './apply/application-page.controller';
 import { ApplicationsController } from './apply/applications.controller';
+import { FindApplicationPage } from './apply/find-application-page.use-case';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { CountTabs } from './counts/count-tabs.use-case';
 import { CountsAdminController } from './counts/counts.admin.controller';
@@ -55,6 +56,7 @@ import { OpenedModule } from './opened/opened.module';
     ExportApplications,
     FindAnswerDate,
     FindApplication,
+    FindApplicationPage,
     ListApplications,
     ListDueAnswers,
     MeasureFigures,

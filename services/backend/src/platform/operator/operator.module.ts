@@ -17,7 +17,7 @@ export class OperatorModule {
   constructor(schedule: Schedule, teller: TellOperator, heartbeat: Heartbeat, metrics: Metrics, database: Database) {
     const help = '1 for each alarm that lasts, of all processes.';
     metrics.gauge({ name: 'frontdoor_alarm', help, labelNames: ['alarm'] }, async () =>
-      (await listOpenAlarms(database)).map(({ name }) => ({ labels: { alarm: name }, value: 1 })),
+      (await listOpenAlarms(database)).map(({ name: alarm }) => ({ labels: { alarm }, value: 1 })),
     );
     const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
       schedule.every({ name, everyMs, firstAfterMs: FIRST_AFTER_MS, run });

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
+import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
+
+/** What the page of the form shows: its choices, and the post that it is for, unless that is closed. */
+@Injectable()
+export class FindApplicationPage {
+  constructor(
+    private readonly database: Database,
+    private readonly formOptions: FindFormOptions,
+  ) {}
+
+  /** `slug` is empty without a post. `position` are the words of a link, which need not be an offered position. */
+  async run({ slug, position }: { slug: string; position: string }) {
+    const { positions, experience } = await this.formOptions.find();
+    const isOpen = slug === '' || (await findJobPost(this.database, slug))?.state === 'open';
+    const chosen = isOpen ? meantBy(position, positions) : undefined;
+    return {
+      offered: true,
+      closed: !isOpen,
+      post: isOpen ? slug : '',
+      chosen: chosen ?? '',
+      positions: positions.filter((one) => one !== chosen),
+      experience,
+    };
+  }
+}
+
+/** The offered position that has these words, or is the longest among them. */
+const meantBy = (words: string, positions: readonly string[]): string | undefined =>
+  positions
+    .filter((one) => words.toLowerCase().includes(one.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length)
+    .at(0);

@@ -31,9 +31,9 @@ let paths: (route: string, role?: Role) => string;
 let writes: Record<string, { body?: object; path?: string }>;
 /** Refused for what they ask before anything would be written. */
 const judgedBefore: Record<string, number> = {
+  'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,
-  'POST /api/admin/bulk-deeds/mails': 400,
   'GET /api/admin/applications/:id/resume/preview/:page.png': 404,
 };
 

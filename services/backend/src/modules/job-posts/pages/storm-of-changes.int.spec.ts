@@ -28,7 +28,7 @@ const ends = [
   { state: 'closed', status: 410 },
   { state: 'filled', status: 410 },
   { state: 'draft', status: 404 },
-  { state: 'deleted', status: 404 },
+  { state: 'deleted', status: 410 },
 ] as const;
 type End = (typeof ends)[number];
 

@@ -121,7 +121,7 @@ describe.each(Object.entries(whoMayCall))('%s, which is for %s,', (route, who) =
       const { status, body } = await call(route, cookie);
       expect([route, status, [401, 403].includes(status) && body]).toEqual([route, status, false]);
       // Without a site there is no template that these could fill.
-      expect(status).toBeLessThan(/^GET \/(?:career|contact|received)/.test(route) ? 504 : 500);
+      expect(status).toBeLessThan(/^GET \/(?:application$|career|contact|received)/.test(route) ? 504 : 500);
     }
   });
 });

@@ -27,6 +27,7 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
   const { broughtBack, broughtBackWithoutFile, carriedOver } = applicationWords;
   const restoredWords = fileLost ? broughtBackWithoutFile : broughtBack;
   const brought = restored ? restoredWords : carried ? carriedOver : '';
+  const wrong = fields.flatMap((field) => (faults[field] ? [{ id: idOf(field), text: faults[field] }] : []));
 
   return (
     <form
@@ -46,14 +47,15 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
         id="form-title"
         title={applicationWords.title}
         note={applicationWords.note}
-        status={brought}
+        // What is to be mended comes first; what is only offline, or full, leaves the word about the draft.
+        status={wrong.length > 0 ? '' : brought}
         focused={focused}
       />
       {problem && (
         <ErrorSummary
           key={problemCount}
           {...problem}
-          wrong={fields.flatMap((field) => (faults[field] ? [{ id: idOf(field), text: faults[field] }] : []))}
+          wrong={wrong}
           onRetry={problem.canRetry ? act.submit : null}
         />
       )}

@@ -106,7 +106,7 @@ async function seed(): Promise<void> {
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
     'PUT /api/admin/triage/:id/opened': {},
     'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
-    'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, assign: 'nobody' } },
+    'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },
     'POST /api/admin/views': { body: view },
     'PUT /api/admin/views/:id': { body: view, path: `/api/admin/views/${viewId}` },
     'DELETE /api/admin/views/:id': { path: `/api/admin/views/${viewId}` },

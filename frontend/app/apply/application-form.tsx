@@ -52,12 +52,7 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
         focused={focused}
       />
       {problem && (
-        <ErrorSummary
-          key={problemCount}
-          {...problem}
-          wrong={wrong}
-          onRetry={problem.canRetry ? act.submit : null}
-        />
+        <ErrorSummary key={problemCount} {...problem} wrong={wrong} onRetry={problem.canRetry ? act.submit : null} />
       )}
       <Trap />
       <fieldset disabled={busy} className="min-w-0">

@@ -58,7 +58,9 @@ test.describe('the application form, without script', () => {
     await form.name.fill(applicant.name);
     await form.email.fill(applicant.email);
     await form.experience.selectOption('3-5 years');
-    await form.resume.setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf });
+    await form.resume
+      .filter({ visible: true })
+      .setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf });
     await form.agree.check();
     await form.age.check();
     await form.send.click();

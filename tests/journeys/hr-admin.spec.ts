@@ -180,7 +180,8 @@ test('a job post is added, seen by visitors, edited and deleted', async ({ page,
   await expectAlsoAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`“${title}” is deleted`)).toBeVisible();
-  for (const text of await open()) expect(text).not.toContain(slug);
+  expect((await page.request.get(`/career/${slug}`)).status()).toBe(410);
+  for (const text of (await open()).slice(1)) expect(text).not.toContain(slug);
 });
 
 test.describe('where the server refuses', () => {

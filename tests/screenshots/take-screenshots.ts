@@ -8,6 +8,7 @@ import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildRebranded } from '../support/built-site/build-rebranded.ts';
 import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
+import { noteWhenAlive } from '../support/journeys/journey.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { serveBuild } from '../support/built-site/copy-site.ts';
 import { asIfAlone } from '../support/journeys/staff-pages.ts';
@@ -29,6 +30,7 @@ async function take(browser: Browser, { name, show }: View, width: number, color
   const { site: baseURL } = journeyStack();
   const viewport = { width, height: width < 768 ? 740 : 900 };
   const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
+  await noteWhenAlive(context);
   const page = await context.newPage();
   // A stream that stays open is never idle.
   await asIfAlone(page);

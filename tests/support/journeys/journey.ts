@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import { axeFaultsOf } from '../drawn-page/axe-faults.ts';
 import { everyPartIsLaidOut } from '../drawn-page/first-paint.ts';
 import { isLongForm } from './extent.ts';
@@ -24,14 +24,7 @@ export const test = base.extend<Fixtures>({
   allowedComplaints: [null, { option: true }],
   quietConsole: [
     async ({ context, allowedComplaints }, use) => {
-      await context.addInitScript(() => {
-        addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true });
-        // The headless shell moves the pointer to the corner of a new page by itself, which is no sign of a visitor.
-        const stopFirst = (event: PointerEvent) => {
-          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-        };
-        addEventListener('pointermove', stopFirst, { capture: true });
-      });
+      await noteWhenAlive(context);
       const complaints: string[] = [];
       const note = (text: string) => {
         if (!allowedComplaints?.test(text)) complaints.push(text);
@@ -74,6 +67,18 @@ export async function expectAlsoAccessible(page: Page): Promise<void> {
 export async function overhang(page: Page): Promise<number> {
   await everyPartIsLaidOut(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Has each page of a window say when its script has taken over, for `comesAlive`. */
+export async function noteWhenAlive(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true });
+    // The headless shell moves the pointer to the corner of a new page by itself, which is no sign of a visitor.
+    const stopFirst = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointermove', stopFirst, { capture: true });
+  });
 }
 
 /** A visitor stirs, and the page's script has taken over. Links are plain links before that, which serve as well. */

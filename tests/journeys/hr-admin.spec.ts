@@ -166,7 +166,7 @@ test('a job post is added, seen by visitors, edited and deleted', async ({ page,
   for (const text of await open()) expect(text).toContain(slug);
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
-  await page.getByRole('textbox', { name: 'Location' }).fill('Delhi');
+  await page.getByRole('form', { name: 'Edit the job post' }).getByLabel('Location').fill('Delhi');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(`“${title}” is updated`)).toBeVisible();
   expect((await open())[0]).toContain('Delhi');

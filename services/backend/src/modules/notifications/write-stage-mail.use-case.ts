@@ -12,6 +12,15 @@ import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './not
 import { mails, type NewMail, type WrittenMail } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
 
+/** Applications that one mail answers, each group with the one first that the mail is written for. */
+export type Together = readonly (readonly string[])[];
+
+/** Finds the applications that the mail to an application answers: its group, or itself alone. */
+export function groupsIn(together: Together): (id: string) => readonly string[] {
+  const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+  return (id) => groups.get(id) ?? [id];
+}
+
 /** Makes one text that HR wrote into the text for each of several applicants. */
 @Injectable()
 export class FillStageMail {
@@ -27,15 +36,15 @@ export class FillStageMail {
   async run(
     text: MailText | undefined,
     applicationIds: string[],
-    together: readonly (readonly string[])[] = [],
+    together: Together = [],
   ): Promise<Map<string, MailText>> {
     const texts = new Map<string, MailText>();
     if (!text) return texts;
     const described = await describeApplications(this.database, applicationIds);
     const found = new Map(described.map((application) => [application.id, application]));
-    const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+    const groupOf = groupsIn(together);
     for (const id of found.keys()) {
-      const group = (groups.get(id) ?? [id]).flatMap((one) => found.get(one) ?? []);
+      const group = groupOf(id).flatMap((one) => found.get(one) ?? []);
       texts.set(id, fillFor(group, text, this.config.COMPANY_NAME));
     }
     return texts;

@@ -4,7 +4,12 @@ import { ValidationFailed } from '../../../../platform/http/errors/http.errors';
 import { DescribeApplication } from '../../../applications/describe-application.use-case';
 import { FindMatching } from '../../../applications/matching/find-matching.use-case';
 import { FindPeople } from '../../../duplicates/people/find-people.use-case';
-import { checkStageMail, FillStageMail } from '../../../notifications/write-stage-mail.use-case';
+import {
+  checkStageMail,
+  FillStageMail,
+  groupsIn,
+  type Together,
+} from '../../../notifications/write-stage-mail.use-case';
 import { meantBy } from '../meant-by';
 import type { StageMailRequest } from '../../move/stages.dto';
 import { MOST_MAILS, type MatchingMailsRequest } from './matching-mails.dto';
@@ -33,7 +38,7 @@ export class ListMatchingMails {
     return { mails: letters.length, several: people.length, people: people.slice(0, MOST_PEOPLE), shown };
   }
 
-  private async fill(letters: string[][], mail: StageMailRequest): Promise<MatchingMailView[]> {
+  private async fill(letters: Together, mail: StageMailRequest): Promise<MatchingMailView[]> {
     const texts = await this.fillStageMail.run(mail, letters.flat(), letters);
     const filled: MatchingMailView[] = [];
     for (const ids of letters) {
@@ -43,19 +48,16 @@ export class ListMatchingMails {
       // One that was erased since the list was read gets no mail.
       if (!application || !text) continue;
       const { name, email } = application;
-      filled.push({ ids, name, email, subject: text.subject, text: text.body, problem: findProblem(text) });
+      filled.push({ ids: [...ids], name, email, subject: text.subject, text: text.body, problem: findProblem(text) });
     }
     return filled;
   }
 }
 
 /** For each mail the applications that it answers, with the one first that it is written for. */
-function lettersTo(ids: readonly string[], together: readonly string[][]): string[][] {
-  const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
-  return ids.flatMap((id) => {
-    const group = groups.get(id) ?? [id];
-    return group[0] === id ? [group] : [];
-  });
+function lettersTo(ids: readonly string[], together: Together): Together {
+  const groupOf = groupsIn(together);
+  return ids.map(groupOf).filter(([first], at) => first === ids[at]);
 }
 
 function findProblem(text: { subject: string; body: string }): string | null {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../platform/access/access.decorators';
+import { Database } from '../../../../platform/database/database';
 import { ValidationFailed } from '../../../../platform/http/errors/http.errors';
-import { DescribeApplication } from '../../../applications/describe-application.use-case';
+import { describeApplications } from '../../../applications/describe-application.use-case';
 import { FindMatching } from '../../../applications/matching/find-matching.use-case';
 import { FindPeople } from '../../../duplicates/people/find-people.use-case';
 import {
@@ -21,10 +22,10 @@ const MOST_PEOPLE = 20;
 @Injectable()
 export class ListMatchingMails {
   constructor(
+    private readonly database: Database,
     private readonly findMatching: FindMatching,
     private readonly findPeople: FindPeople,
     private readonly fillStageMail: FillStageMail,
-    private readonly applications: DescribeApplication,
   ) {}
 
   /** @throws NumberChanged, TooManyMatch, OnlySimilar, ValidationFailed */
@@ -40,17 +41,17 @@ export class ListMatchingMails {
 
   private async fill(letters: Together, mail: StageMailRequest): Promise<MatchingMailView[]> {
     const texts = await this.fillStageMail.run(mail, letters.flat(), letters);
-    const filled: MatchingMailView[] = [];
-    for (const ids of letters) {
+    const described = await describeApplications(this.database, [...texts.keys()]);
+    const applications = new Map(described.map((application) => [application.id, application]));
+    return letters.flatMap((ids) => {
       const [first = ''] = ids;
-      const application = await this.applications.run(first);
+      const application = applications.get(first);
       const text = texts.get(first);
       // One that was erased since the list was read gets no mail.
-      if (!application || !text) continue;
+      if (!application || !text) return [];
       const { name, email } = application;
-      filled.push({ ids: [...ids], name, email, subject: text.subject, text: text.body, problem: findProblem(text) });
-    }
-    return filled;
+      return { ids: [...ids], name, email, subject: text.subject, text: text.body, problem: findProblem(text) };
+    });
   }
 }
 

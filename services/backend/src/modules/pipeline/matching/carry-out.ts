@@ -44,9 +44,9 @@ export class CarryOut {
 
   /** The mails to all of them; outside of transactions, because it takes connections of its own. */
   async fillMails(deed: BulkDeed, ids: string[]): Promise<Mails> {
-    const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
-    const isOne = mail !== undefined && deed.kind !== 'assign' && deed.oneMail === true;
-    const together = isOne ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];
+    if (deed.kind === 'assign') return { texts: new Map(), together: [] };
+    const mail = deed.kind === 'move' ? deed.move.mail : deed.mail;
+    const together = mail && deed.oneMail ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];
     return { texts: await this.fillStageMail.run(mail, ids, together), together };
   }
 

@@ -36,7 +36,10 @@ export class FinishBulkDeed {
     try {
       await this.carry(waiting);
     } catch (error) {
-      if (error instanceof ExpectedError && error.statusCode < 500) return this.end(waiting, 'refused', textOf(error));
+      if (error instanceof ExpectedError && error.statusCode < 500) {
+        await this.end(waiting, 'refused', textOf(error));
+        return;
+      }
       if (waiting.tries < MOST_TRIES) throw error;
       await this.giveUp(waiting, error);
     }
@@ -56,18 +59,20 @@ export class FinishBulkDeed {
   }
 
   private async giveUp(waiting: WaitingDeed, err?: unknown): Promise<void> {
-    await this.end(waiting, 'failed', FAULT);
+    if (!(await this.end(waiting, 'failed', FAULT))) return;
     raiseAlarm(this.logger, 'bulk_deed_failed', 'a deed over many applications was given up', {
       deed: waiting.id,
       err,
     });
   }
 
-  private async end({ id, caller, deed, affected }: WaitingDeed, state: 'refused' | 'failed', problem: string) {
-    await this.database.transaction(async (tx) => {
-      if (!(await bulkDeeds.end(tx, id, state, problem))) return;
+  /** @returns whether it was waiting until now; nothing is noted about one that another worker has ended */
+  private end({ id, caller, deed, affected }: WaitingDeed, state: 'refused' | 'failed', problem: string) {
+    return this.database.transaction(async (tx) => {
+      if (!(await bulkDeeds.end(tx, id, state, problem))) return false;
       const details = { deed: deed.kind, applications: affected, problem };
       await this.audit.record({ action: `bulk-deed.${state}`, subjectType: 'application', details, ...caller }, tx);
+      return true;
     });
   }
 }

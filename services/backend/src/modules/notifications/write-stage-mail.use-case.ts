@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
-import { onlyRow } from '../../platform/database/statement';
 import { Outbox } from '../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type ApplicationSummary, describeApplications } from '../applications/describe-application.use-case';
@@ -98,11 +97,6 @@ export class RequestStageMail {
     private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,
   ) {}
-
-  /** One mail alone. @returns the id of the stage mail */
-  async request(tx: Sql, { applicationId, subject, body, ...asker }: WantedMail & Asker): Promise<string> {
-    return onlyRow(await this.requestAll(tx, [{ applicationId, subject, body }], asker)).stageMailId;
-  }
 
   /**
    * They are among the deliveries from here on. Wake the outbox after the commit; otherwise they leave within a second. However many they

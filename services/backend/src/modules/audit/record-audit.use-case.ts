@@ -26,7 +26,7 @@ interface AuditEntry extends About {
 
 export { pruneAudit } from './record-audit.repository';
 
-/** Leaves a row about what somebody did, and tells other processes where somebody would see it. Given a transaction, the row exists if and only if the deed does. */
+/** Leaves a row about what somebody did, and tells other processes of deeds that pages or sessions depend on. Given a transaction, the row exists if and only if the deed does. */
 @Injectable()
 export class RecordAudit {
   constructor(
@@ -38,7 +38,7 @@ export class RecordAudit {
     return this.recordAll(entry, [{ subjectId, details }], sql);
   }
 
-  /** The same of many subjects, by one statement. */
+  /** The same about many subjects, with one statement. */
   async recordAll(
     entry: Omit<AuditEntry, keyof About>,
     subjects: readonly About[],

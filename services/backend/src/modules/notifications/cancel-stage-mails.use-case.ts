@@ -6,13 +6,14 @@ import { type HeldMail, heldMails, mails } from './stage-mails.repository';
 export type { HeldMail };
 
 /**
- * Before a transaction locks applications to cancel the mails that wait for them: a mail that answers several changes the dates of all
- * of them, so that all are locked at once, in the order of their ids. One that comes to share a mail while this waits is locked late.
+ * Call it before a transaction locks applications to cancel their waiting mails. Cancelling a mail that answers several applications
+ * changes the dates of all of them, so all are locked here at once, in the order of their ids. An application that comes to share a
+ * mail while this waits is locked later, out of that order.
  */
 export const lockToCancel = async (tx: Sql, applicationIds: readonly string[]): Promise<void> =>
   lockWith(tx, applicationIds, await heldMails.sharing(tx, applicationIds));
 
-/** The same before one that has the mails of these events wait again. */
+/** The same before a transaction that lets the mails of these events wait again. */
 export const lockToRestore = async (
   tx: Sql,
   applicationIds: readonly string[],

@@ -15,7 +15,7 @@ export const watchedMails = queries('watch-mails', {
   oldest: oneRow<{ seconds: number }>(`
     SELECT coalesce(extract(epoch FROM now() - min(since) FILTER (WHERE since <= now())), 0)::int AS seconds
     FROM (${pendingSince}) late`),
-  /** Up to 10,001, of all times: nobody of HR hears of these applications by mail until somebody acts. */
+  /** Mails to HR about applications that have not left, however old: up to 10,001, by the index of unsent mails. */
   countUntoldHr: oneRow<{ mails: number }>(`
     SELECT ${countUpToMost(`SELECT FROM deliveries WHERE state IN ('pending', 'failed', 'unsure') AND state <> 'sent'
       AND created_at < now() - interval '15 minutes' AND template IN ('hr-application', 'hr-another-file')`)} AS mails`),

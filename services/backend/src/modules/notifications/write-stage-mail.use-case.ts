@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
-import { onlyRow } from '../../platform/database/statement';
 import { Outbox } from '../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type ApplicationSummary, describeApplications } from '../applications/describe-application.use-case';
@@ -11,6 +10,15 @@ import { type NewDelivery, openDeliveries } from './deliveries.repository';
 import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './notifications.facts';
 import { mails, type NewMail, type WrittenMail } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
+
+/** Applications that one mail answers, each group with the one first that the mail is written for. */
+export type Together = readonly (readonly string[])[];
+
+/** Finds the applications that the mail to an application answers: its group, or itself alone. */
+export function groupsIn(together: Together): (id: string) => readonly string[] {
+  const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+  return (id) => groups.get(id) ?? [id];
+}
 
 /** Makes one text that HR wrote into the text for each of several applicants. */
 @Injectable()
@@ -27,15 +35,15 @@ export class FillStageMail {
   async run(
     text: MailText | undefined,
     applicationIds: string[],
-    together: readonly (readonly string[])[] = [],
+    together: Together = [],
   ): Promise<Map<string, MailText>> {
     const texts = new Map<string, MailText>();
     if (!text) return texts;
     const described = await describeApplications(this.database, applicationIds);
     const found = new Map(described.map((application) => [application.id, application]));
-    const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+    const groupOf = groupsIn(together);
     for (const id of found.keys()) {
-      const group = (groups.get(id) ?? [id]).flatMap((one) => found.get(one) ?? []);
+      const group = groupOf(id).flatMap((one) => found.get(one) ?? []);
       texts.set(id, fillFor(group, text, this.config.COMPANY_NAME));
     }
     return texts;
@@ -89,11 +97,6 @@ export class RequestStageMail {
     private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,
   ) {}
-
-  /** One mail alone. @returns the id of the stage mail */
-  async request(tx: Sql, { applicationId, subject, body, ...asker }: WantedMail & Asker): Promise<string> {
-    return onlyRow(await this.requestAll(tx, [{ applicationId, subject, body }], asker)).stageMailId;
-  }
 
   /**
    * They are among the deliveries from here on. Wake the outbox after the commit; otherwise they leave within a second. However many they

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/access.decorators';
 import type { Sql } from '../../platform/database/database';
-import { RequestStageMail, type WantedMail } from '../notifications/write-stage-mail.use-case';
+import { groupsIn, RequestStageMail, type Together, type WantedMail } from '../notifications/write-stage-mail.use-case';
 
 /** The filled text of the mail to each applicant, by the application. */
 export type MailTexts = ReadonlyMap<string, { subject: string; body: string }>;
-
-/** Applications that one mail answers, each group with the one first that the mail is written for. */
-export type Together = readonly (readonly string[])[];
 
 interface Wanted {
   texts: MailTexts;
@@ -31,10 +28,10 @@ export class AskForMails {
     caller: Caller,
   ): Promise<MailEvents> {
     const meant = new Set(ids);
-    const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
+    const groupOf = groupsIn(together);
     const wanted = new Map<string, WantedMail>();
     for (const id of ids) {
-      const [applicationId = id, ...alsoAnswers] = (groups.get(id) ?? [id]).filter((one) => meant.has(one));
+      const [applicationId = id, ...alsoAnswers] = groupOf(id).filter((one) => meant.has(one));
       const text = texts.get(applicationId);
       if (text) wanted.set(applicationId, { ...text, applicationId, alsoAnswers });
     }

@@ -3,7 +3,6 @@ import { AuditModule } from '../audit/audit.module';
 import { DuplicatesModule } from '../duplicates/duplicates.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AssignModule } from '../applications/assign/assign.module';
-import { DescribeApplication } from '../applications/describe-application.use-case';
 import { FindMatching } from '../applications/matching/find-matching.use-case';
 import { CarryOut } from './matching/carry-out';
 import { DoToMatching } from './matching/do-to-matching.use-case';
@@ -35,7 +34,7 @@ import { RejectionReasonsAdminController } from './reasons/rejection-reasons.adm
 import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
 
 const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves, TakeBackMoves];
-const matching = [CarryOut, DescribeApplication, DoToMatching, FindBulkDeed, FindMatching, ListMatchingMails];
+const matching = [CarryOut, DoToMatching, FindBulkDeed, FindMatching, ListMatchingMails];
 const notes = [ListNotes, WriteNote, ChangeNote, DeleteNote];
 const reasons = [
   ListRejectionReasons,

@@ -6,7 +6,7 @@ import { sendOnce } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
 import { FindApplicationPage } from './find-application-page.use-case';
 
-/** The page of the form with what it offers, for browsers without script. With script the form asks for that itself. */
+/** The page of the form with its choices, for browsers without script. With script the form asks for the choices itself. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -25,8 +25,8 @@ export class ApplicationPageController {
 }
 
 /**
- * The post that the visitor applies for. The page that was built beforehand leads here, and cannot repeat the query of its own
- * address: the browser names that as the page it came from. A stranger's page could name a post as well, and nothing more.
+ * The post that the visitor applies for. The prebuilt page of the form leads browsers without script here and cannot pass on the query
+ * of its own address, so the Referer header is read for it. A page of another site could name a post in the same way, and nothing more.
  */
 function linkOf({ headers: { referer = '' }, originalUrl }: Request): { slug: string; position: string } {
   const own = new URLSearchParams(/\?.*/s.exec(originalUrl)?.[0]);

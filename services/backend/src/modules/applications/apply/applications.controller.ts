@@ -47,17 +47,17 @@ export class ApplicationsController {
     ['file_too_large', 'unsupported_file_type'],
   )
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // Meanwhile, so that nobody waits for it after what was sent is kept.
-    const date = this.answerDate.find();
+    // Read while the form comes in: once the application is written, its answer need not wait for another query.
+    const answerDate = this.answerDate.find();
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);
     const spam = takeSpamFields(form.fields);
     const fields = validateAs(SubmitApplicationRequest, form.fields);
     const resume = await identifyResume(form.file);
     const sender = { address: request.ip ?? '', keyHash, spam };
-    const { answer, replayed } = await this.submitApplication.run(fields, resume, sender);
-    const answerBy = await date;
-    const dated = answerBy === null ? answer : Object.assign(answer, { answerBy });
-    answerSubmission(request, response, { answer: dated, replayed }, resume?.sha256);
+    const outcome = await this.submitApplication.run(fields, resume, sender);
+    const answerBy = await answerDate;
+    if (answerBy !== null) outcome.answer.answerBy = answerBy;
+    answerSubmission(request, response, outcome, resume?.sha256);
   }
 }

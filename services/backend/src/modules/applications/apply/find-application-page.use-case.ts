@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 
-/** What the page of the form shows: its choices, and the post that it is for, unless that is closed. */
+/** Finds what the form's page offers: its choices, and the post that the visitor applies for, unless that is closed. */
 @Injectable()
 export class FindApplicationPage {
   constructor(
@@ -27,7 +27,7 @@ export class FindApplicationPage {
   }
 }
 
-/** The offered position that has these words, or is the longest among them. */
+/** The longest offered position that the words of a link contain. */
 const meantBy = (words: string, positions: readonly string[]): string | undefined =>
   positions
     .filter((one) => words.toLowerCase().includes(one.toLowerCase()))

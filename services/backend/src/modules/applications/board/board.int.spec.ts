@@ -98,7 +98,7 @@ describe('The board', () => {
     expect(await boardOf({ filter: { q: 'Mohamed Ali' } })).toMatchObject({ onlySimilar: true });
   });
 
-  // By the SQL that counts the list, of which each run says it: filter-applications.int.spec.ts.
+  // The board counts with the SQL of the list, whose limit filter-applications.int.spec.ts proves in each run.
   (isLongForm ? it : it.skip)(
     'counts to 10,000 and says that there are more',
     async () => {

@@ -33,7 +33,7 @@ async function addFull(): Promise<{ id: string; other: string }> {
 }
 
 describe('The page of an application', () => {
-  it('is had in one answer, each part as its own list has it', async () => {
+  it('comes in one answer, each part as its own list has it', async () => {
     const { id, other } = await addFull();
     const page = await opened(id);
     expect(page).toMatchObject({
@@ -50,7 +50,7 @@ describe('The page of an application', () => {
     }
   });
 
-  it('has the application alone for a general administrator, and stays unseen by that', async () => {
+  it('shows a general administrator the application alone, which stays unseen', async () => {
     const { id } = await addFull();
     const empty = { notes: [], mails: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
     await api.sql('UPDATE applications SET first_opened_at = NULL, first_opened_by = NULL');
@@ -62,7 +62,7 @@ describe('The page of an application', () => {
     expect(row!.at).toBeNull();
   });
 
-  it('is not there for an application that is gone, or for what is no id', async () => {
+  it('is not found for an application that is gone, nor for a text that is no id', async () => {
     for (const id of ['01890000-0000-7000-8000-000000000000', 'nobody']) await call('get', `/${id}/opened`).expect(404);
   });
 });

@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { mails } from '../stage-mails.repository';
-import { checkFilled, checkMailText, type MailText } from '../templates/mail-text';
-import { fillFor } from '../write-stage-mail.use-case';
+import { checkMailText, type MailText } from '../templates/mail-text';
+import { checkStageMail, fillFor } from '../write-stage-mail.use-case';
 import { writeStageMail } from './write-submission-mails';
 
 /** `mail` is the text as HR has edited it; without one it is the template of the stage. */
@@ -41,7 +41,7 @@ export class PreviewStageMail {
     const { page } = writeStageMail({ ...filled, reference: application.reference, company });
     const { composeLetter } = await import('./letter.mail.js');
     const { html } = await composeLetter(page);
-    if (mail) checkFilled(checkMailText(filled));
+    if (mail) checkStageMail(filled);
     return { subject: filled.subject, text: filled.body, html };
   }
 }

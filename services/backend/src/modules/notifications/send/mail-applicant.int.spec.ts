@@ -19,7 +19,10 @@ const actor = {
 const ask = (applicationId: string, text: { subject: string; body: string }) => {
   const request = mailing.api.app.get(RequestStageMail, { strict: false });
   const database = mailing.api.app.get(Database, { strict: false });
-  return database.transaction((tx) => request.request(tx, { applicationId, ...text, actor }));
+  return database.transaction(async (tx) => {
+    const [mail] = await request.requestAll(tx, [{ applicationId, ...text }], { actor });
+    return mail!.stageMailId;
+  });
 };
 
 describe('a mail to an applicant that HR asks for', () => {
@@ -62,7 +65,7 @@ describe('a mail to an applicant that HR asks for', () => {
     const database = mailing.api.app.get(Database, { strict: false });
     await database.transaction(async (tx) => {
       const request = mailing.api.app.get(RequestStageMail, { strict: false });
-      await request.request(tx, { applicationId: id, subject: 'Hello', body: 'Text', actor });
+      await request.requestAll(tx, [{ applicationId: id, subject: 'Hello', body: 'Text' }], { actor });
       await tx.query({ name: 'test.erase', text: 'DELETE FROM applications WHERE id = $1' }, [id]);
     });
     await mailing.settled();

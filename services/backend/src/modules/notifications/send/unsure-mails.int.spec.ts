@@ -102,9 +102,10 @@ describe('a mail whose final reply never comes', () => {
     const { id: applicationId } = await addApplication(all.api, { email: 'stage@mail.example' });
     const requestMail = all.api.app.get(RequestStageMail, { strict: false });
     const actor = { id: randomUUID(), name: 'Meera', email: 'm@x.example', role: 'hr', sessionId: '' };
+    const wanted = [{ applicationId, subject: 'Hello', body: 'Hello' }];
     await all.api.app
       .get(Database, { strict: false })
-      .transaction((tx) => requestMail.request(tx, { applicationId, subject: 'Hello', body: 'Hello', actor }));
+      .transaction((tx) => requestMail.requestAll(tx, wanted, { actor }));
     const person = { name: 'Nila Das', email: 'nila@plumbline.example', role: 'hr' };
     const cookie = await cookieFor(all.api, 'general');
     await callAdmin(all.api, 'post', '/api/admin/staff/invitations', { cookie, body: person }).expect(201);

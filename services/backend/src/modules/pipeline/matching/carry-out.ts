@@ -4,8 +4,8 @@ import type { Sql } from '../../../platform/database/database';
 import type { UndoView } from '../../../platform/undo/undo';
 import { WriteAssignments } from '../../applications/assign/assign-applications.use-case';
 import { FindPeople } from '../../duplicates/people/find-people.use-case';
-import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
-import type { MailTexts, Together } from '../ask-for-mails';
+import { FillStageMail, type Together } from '../../notifications/write-stage-mail.use-case';
+import type { MailTexts } from '../ask-for-mails';
 import { WriteMessages } from '../message/write-messages';
 import { checkMoves, checkRecipients } from '../move/check-move';
 import { stageMoves } from '../move/stage-moves.repository';
@@ -44,9 +44,9 @@ export class CarryOut {
 
   /** The mails to all of them; outside of transactions, because it takes connections of its own. */
   async fillMails(deed: BulkDeed, ids: string[]): Promise<Mails> {
-    const mail = deed.kind === 'move' ? deed.move.mail : deed.kind === 'mail' ? deed.mail : undefined;
-    const isOne = mail !== undefined && deed.kind !== 'assign' && deed.oneMail === true;
-    const together = isOne ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];
+    if (deed.kind === 'assign') return { texts: new Map(), together: [] };
+    const mail = deed.kind === 'move' ? deed.move.mail : deed.mail;
+    const together = mail && deed.oneMail ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];
     return { texts: await this.fillStageMail.run(mail, ids, together), together };
   }
 

@@ -37,7 +37,6 @@ export class DoToMatching {
   async run({ filter, count, ...request }: MatchingRequest, caller: Caller): Promise<BulkDeedView> {
     const deed = deedOf(request);
     const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
-    // Those that are there already stay as they are.
     const meant = meantBy(matching, goalOf(deed));
     if (meant.length === 0) return nothing;
     // The deed is refused when one of them is changed from here on.

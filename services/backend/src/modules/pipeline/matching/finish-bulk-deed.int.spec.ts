@@ -96,13 +96,13 @@ describe('A deed over more than 200 applications', () => {
   it('is done once, also where its job comes twice, and by the next worker where one passes over it', async () => {
     const asked = await ask({ assign: me });
     await api.sql('UPDATE applications SET assigned_to = $1 WHERE id = (SELECT id FROM applications LIMIT 1)', [me]);
-    // Those that fail do not keep it out, however many they are.
+    // Deeds that fail do not keep this one from being taken up, however many they are.
     await api.sql(
       `INSERT INTO bulk_deeds (staff_id, caller, deed, versions, affected, tries, created_at)
        SELECT $1, '{}', '{}', '{}', 1, 1, now() - interval '1 hour' FROM generate_series(1, 20)`,
       [me],
     );
-    // As a worker leaves it that knows no such event.
+    // A worker that knows no such event leaves it like this.
     await api.sql('UPDATE outbox SET published_at = now() WHERE subject_id = $1', [asked.id]);
     await api.sql(`UPDATE bulk_deeds SET created_at = now() - interval '2 minutes' WHERE tries = 0`);
     await start();

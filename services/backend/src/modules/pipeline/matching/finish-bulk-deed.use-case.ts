@@ -9,14 +9,15 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { bulkDeeds, type WaitingDeed } from './bulk-deeds.repository';
 import { CarryOut } from './carry-out';
 
-/** The job's waits between them grow to a minute: about five minutes in all. */
+/** The job waits longer after each, up to a minute: about five minutes in all. */
 const MOST_TRIES = 10;
 const FAULT =
   'Nothing was done: it failed ten times, for a fault of this system. Ask for it again later, or for fewer at once.';
 
 /**
- * Carries out a deed that waits, in one transaction with the note that it is done: cut short, nothing of it has happened, and repeated,
- * it happens once. One that cannot be done is refused, and one that fails time and again is given up; the audit log has both.
+ * Carries out a deed that waits, in one transaction with the note that it is done: a deed that is cut short has changed nothing, and
+ * one whose job comes twice is done once. A deed that cannot be done is refused, and one that fails each time is given up; the audit
+ * log has both.
  */
 @Injectable()
 export class FinishBulkDeed {
@@ -31,12 +32,15 @@ export class FinishBulkDeed {
   async run({ id }: { id: string }): Promise<void> {
     const waiting = await bulkDeeds.begin(this.database, id);
     if (!waiting) return;
-    // A worker that was ended in its last try has not given it up.
+    // The worker of the last try was ended in it, before it could give the deed up.
     if (waiting.tries > MOST_TRIES) return this.giveUp(waiting);
     try {
       await this.carry(waiting);
     } catch (error) {
-      if (error instanceof ExpectedError && error.statusCode < 500) return this.end(waiting, 'refused', textOf(error));
+      if (error instanceof ExpectedError && error.statusCode < 500) {
+        await this.end(waiting, 'refused', textOf(error));
+        return;
+      }
       if (waiting.tries < MOST_TRIES) throw error;
       await this.giveUp(waiting, error);
     }
@@ -56,18 +60,20 @@ export class FinishBulkDeed {
   }
 
   private async giveUp(waiting: WaitingDeed, err?: unknown): Promise<void> {
-    await this.end(waiting, 'failed', FAULT);
+    if (!(await this.end(waiting, 'failed', FAULT))) return;
     raiseAlarm(this.logger, 'bulk_deed_failed', 'a deed over many applications was given up', {
       deed: waiting.id,
       err,
     });
   }
 
-  private async end({ id, caller, deed, affected }: WaitingDeed, state: 'refused' | 'failed', problem: string) {
-    await this.database.transaction(async (tx) => {
-      if (!(await bulkDeeds.end(tx, id, state, problem))) return;
+  /** @returns whether it was waiting until now; nothing is noted about one that another worker has ended */
+  private end({ id, caller, deed, affected }: WaitingDeed, state: 'refused' | 'failed', problem: string) {
+    return this.database.transaction(async (tx) => {
+      if (!(await bulkDeeds.end(tx, id, state, problem))) return false;
       const details = { deed: deed.kind, applications: affected, problem };
       await this.audit.record({ action: `bulk-deed.${state}`, subjectType: 'application', details, ...caller }, tx);
+      return true;
     });
   }
 }

@@ -7,7 +7,10 @@ import { bulkDeeds } from './bulk-deeds.repository';
 
 const EVERY_MS = 60_000;
 
-/** Takes up deeds that a worker of the release before has passed over, because it knows no such job, and forgets those that ended more than a day ago. */
+/**
+ * Takes up deeds that still wait after a minute: a worker of an older release has passed over them, because it knows no such job, or a
+ * worker was ended in the middle. Forgets deeds that ended more than a day ago.
+ */
 @Injectable()
 export class KeepBulkDeeds {
   constructor(

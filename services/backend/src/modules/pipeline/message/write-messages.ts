@@ -3,7 +3,8 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { UndoableActions, type UndoableSubject, type UndoView } from '../../../platform/undo/undo';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
-import { AskForMails, countMails, type MailTexts, type Together } from '../ask-for-mails';
+import type { Together } from '../../notifications/write-stage-mail.use-case';
+import { AskForMails, countMails, type MailTexts } from '../ask-for-mails';
 import type { StagedApplication } from '../move/stage-moves.repository';
 import type { StageMailRequest } from '../move/stages.dto';
 

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../platform/access/access.decorators';
+import { Database } from '../../../../platform/database/database';
 import { ValidationFailed } from '../../../../platform/http/errors/http.errors';
-import { DescribeApplication } from '../../../applications/describe-application.use-case';
+import { describeApplications } from '../../../applications/describe-application.use-case';
 import { FindMatching } from '../../../applications/matching/find-matching.use-case';
 import { FindPeople } from '../../../duplicates/people/find-people.use-case';
-import { checkStageMail, FillStageMail } from '../../../notifications/write-stage-mail.use-case';
+import {
+  checkStageMail,
+  FillStageMail,
+  groupsIn,
+  type Together,
+} from '../../../notifications/write-stage-mail.use-case';
 import { meantBy } from '../meant-by';
 import type { StageMailRequest } from '../../move/stages.dto';
 import { MOST_MAILS, type MatchingMailsRequest } from './matching-mails.dto';
@@ -16,10 +22,10 @@ const MOST_PEOPLE = 20;
 @Injectable()
 export class ListMatchingMails {
   constructor(
+    private readonly database: Database,
     private readonly findMatching: FindMatching,
     private readonly findPeople: FindPeople,
     private readonly fillStageMail: FillStageMail,
-    private readonly applications: DescribeApplication,
   ) {}
 
   /** @throws NumberChanged, TooManyMatch, OnlySimilar, ValidationFailed */
@@ -33,29 +39,26 @@ export class ListMatchingMails {
     return { mails: letters.length, several: people.length, people: people.slice(0, MOST_PEOPLE), shown };
   }
 
-  private async fill(letters: string[][], mail: StageMailRequest): Promise<MatchingMailView[]> {
+  private async fill(letters: Together, mail: StageMailRequest): Promise<MatchingMailView[]> {
     const texts = await this.fillStageMail.run(mail, letters.flat(), letters);
-    const filled: MatchingMailView[] = [];
-    for (const ids of letters) {
+    const described = await describeApplications(this.database, [...texts.keys()]);
+    const applications = new Map(described.map((application) => [application.id, application]));
+    return letters.flatMap((ids) => {
       const [first = ''] = ids;
-      const application = await this.applications.run(first);
+      const application = applications.get(first);
       const text = texts.get(first);
       // One that was erased since the list was read gets no mail.
-      if (!application || !text) continue;
+      if (!application || !text) return [];
       const { name, email } = application;
-      filled.push({ ids, name, email, subject: text.subject, text: text.body, problem: findProblem(text) });
-    }
-    return filled;
+      return { ids: [...ids], name, email, subject: text.subject, text: text.body, problem: findProblem(text) };
+    });
   }
 }
 
 /** For each mail the applications that it answers, with the one first that it is written for. */
-function lettersTo(ids: readonly string[], together: readonly string[][]): string[][] {
-  const groups = new Map(together.flatMap((group) => group.map((id) => [id, group] as const)));
-  return ids.flatMap((id) => {
-    const group = groups.get(id) ?? [id];
-    return group[0] === id ? [group] : [];
-  });
+function lettersTo(ids: readonly string[], together: Together): Together {
+  const groupOf = groupsIn(together);
+  return ids.map(groupOf).filter(([first], at) => first === ids[at]);
 }
 
 function findProblem(text: { subject: string; body: string }): string | null {

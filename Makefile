@@ -16,7 +16,7 @@ start: install ## Run everything on this machine, without containers (DATA_DIR=.
 stop: ## Stop what make start runs (DATA_DIR=.data)
 	@exec node infra/local/stop.ts
 
-prepare: install ## Get what the tests need beside the packages: a browser, Redis, an S3 server (needs Go)
+prepare: install ## Get what the tests need beside the packages: a browser, Redis, promtool, an S3 server (needs Go)
 	@infra/ci/prepare-machine.sh
 
 test: prepare ## Run every test; results go to test-results/

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where the words are on the pictures of a resume's pages, by the checksum of each picture; null where nobody has looked. */
+/**
+ * The places of the words on the pictures of a resume's pages, by the checksum of each picture. Null while the pages are not drawn, and for
+ * previews that an older release drew.
+ */
 export class KeepPlacesOfWords1764300000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE resume_previews ADD COLUMN page_words jsonb');

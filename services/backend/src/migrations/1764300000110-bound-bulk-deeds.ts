@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A deed that fails for a fault of ours is tried so often and no more. */
+/** Counts how often a worker has tried a bulk deed. One that has failed too often ends as `failed`. */
 export class BoundBulkDeeds1764300000110 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A phrase is looked for in the document of each application that has its words. One above two kilobytes lay in the TOAST table, where each
- * is three more buffers and is put together anew; below eight it stays in its row now. Those of before come into it when they are written next.
+ * A search for a phrase reads the document of each application that has its words. Postgres kept documents above two kilobytes in the TOAST
+ * table, where each costs three more buffers and is put together at each read. From now on a document below eight kilobytes stays in its row;
+ * one that is there already moves into its row when it is written next.
  */
 export class KeepDocumentsInLine1764300000111 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links to a post that HR deletes go on to say that it is closed. A row is one address, of which its post may have had several. */
+/** Links to a deleted post answer that it is closed. Each row is one address; a post whose title has changed had several. */
 export class KeepAddressesOfDeletedPosts1764300000120 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

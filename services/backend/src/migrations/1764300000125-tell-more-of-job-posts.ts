@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What applicants ask first, and what laws on vacancies ask for. Unknown of the posts that are there. */
+/** Facts that applicants ask for first, and that laws on vacancies demand. Existing posts do not have them yet. */
 export class TellMoreOfJobPosts1764300000125 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

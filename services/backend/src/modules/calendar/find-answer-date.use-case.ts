@@ -7,7 +7,7 @@ import { answerDates } from './calendar.repository';
 
 const MAX_AGE_MS = 3_600_000;
 
-/** By when somebody hears from a person who applies now. It stays the same until the next working day begins. */
+/** The date by which somebody who applies now is answered. It stays the same until the next working day begins. */
 @Injectable()
 export class FindAnswerDate extends JsonBuffer<string | null> {
   constructor(database: Database, changes: Changes) {
@@ -18,7 +18,7 @@ export class FindAnswerDate extends JsonBuffer<string | null> {
     changes.on(CALENDAR_CHANGED, () => this.invalidate());
   }
 
-  /** Null where it cannot be told: an application is acknowledged without it. */
+  /** Null if the database does not answer: the application is acknowledged without the date. */
   find = (): Promise<string | null> =>
     this.get().then(
       ({ value }) => value,

@@ -64,7 +64,7 @@ const kinds: Record<string, LiveKind[]> = {
   'job.resumes.examine': [application('changed')],
   'job.duplicates.find': [part('linked')],
   'job.notifications.mail-hr': [application('changed'), mail],
-  // It tells what it has done by the deeds themselves.
+  // The deeds that it does are told one by one.
   'job.pipeline.finish-bulk-deed': [],
   'job.staff.answer-password-reset': [],
   // All other jobs send mails.

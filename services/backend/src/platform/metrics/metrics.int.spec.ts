@@ -130,7 +130,7 @@ describe('The numbers of a worker', () => {
     await api.stop();
   });
 
-  it('tell how long the oldest job of each lane has waited, which alarms last, and of what HR has not heard', async () => {
+  it('tell how long the oldest job of each lane has waited, and which alarms last', async () => {
     const api = await startApi();
     const port = await freePort();
     const settings = { DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl, STORAGE_URL: api.storageUrl };

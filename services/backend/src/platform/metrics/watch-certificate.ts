@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = 3_600_000;
 const LIMIT_MS = 10_000;
 
 /**
- * Until when the certificate is valid that visitors of SITE_URL get, by a connection from here once an hour. Without a number where
- * the site has no TLS, before the first look, and where the site cannot be reached from here.
+ * Tells how long the certificate of SITE_URL is still valid, by a connection once an hour. There is no number if the site has no TLS,
+ * before the first look, and while the site cannot be reached from here.
  */
 @Injectable()
 export class WatchCertificate {

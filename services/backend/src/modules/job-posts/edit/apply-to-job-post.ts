@@ -13,12 +13,12 @@ export const newJobPost = {
   intent: 'published',
 } as ExtraFields;
 
-/** What the company has settled for all its posts. */
+/** The settings that hold for all posts of the company. */
 export type PostRules = Pick<Config, 'COMPANY_TIME_ZONE' | 'JOB_POSTS_NEED_PAY'>;
 
 /**
  * The post with the request; fields that it leaves out stay.
- * @throws ValidationFailed when times and state contradict each other, or the pay is missing where it must be told
+ * @throws ValidationFailed when times and state contradict each other, or the post is published without the pay that JOB_POSTS_NEED_PAY demands
  */
 export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, rules: PostRules, sql: Sql) {
   const zone = rules.COMPANY_TIME_ZONE;

@@ -8,7 +8,7 @@ import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { editJobPosts } from './edit-job-posts.repository';
 import { lockJobPost, writtenFieldsOf } from './write-job-post';
 
-/** Removes a post. Applications that named it stay and lose the link; its addresses say that it is closed. */
+/** Removes a post. Applications that named it stay and lose the link; its addresses answer that it is closed. */
 @Injectable()
 export class DeleteJobPost {
   constructor(

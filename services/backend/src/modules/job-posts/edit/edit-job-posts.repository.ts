@@ -51,7 +51,7 @@ export const editJobPosts = queries('job-posts', {
     `SELECT ${fromLockedApplications(`ARRAY(${applicationsOfPost('$1')} UNION ${applicationsOfReferrals(referralsOfPost('$1'))})`)}`,
   ),
 
-  /** Keeps the addresses of one that visitors have seen, with what stands on its page when it is gone. */
+  /** Keeps the addresses of a post that visitors have seen, with what its page shows after the deletion. */
   keepAddresses: run<[id: string]>(`
     INSERT INTO deleted_job_posts (slug, id, title, location)
     SELECT address.slug, post.id, post.title, post.location

@@ -34,7 +34,7 @@ export function salaryText({ min, max, currency }: Salary): string {
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text of a post as HTML, with what its page says beside it. */
+/** The text of a post as HTML, followed by the notices that its page shows beside it. */
 export const textOf = (post: JobPostView) => {
   const notices = noticesOf(post).map((text) => `<p>${escaped(text)}</p>`);
   return `<p>${escaped(post.para).replaceAll('\n', '<br>')}</p>\n${post.descriptionHtml ?? ''}${notices.join('')}`;

@@ -40,7 +40,7 @@ export function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMP
     applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,
     // Each choice is a flag, because the templates cannot compare; the words for them are the site's.
     drawing: flagsOf(trades, drawing),
-    // A page shows one: no neighbour forces another trade on it.
+    // The page of a post shows one drawing, so that, unlike in a list, a neighbour does not change it.
     hero: flagsOf(trades, tradeOf(title)),
     employmentType: employmentType && flagsOf(employmentTypes, employmentType),
     workplace: workplace && flagsOf(workplaces, workplace),

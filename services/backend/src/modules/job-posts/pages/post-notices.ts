@@ -1,6 +1,6 @@
 import type { JobPostView } from '../job-post.view';
 
-/** True of this program for every post, so nobody writes it: some laws have it told on each. */
+/** Some laws demand this sentence on each post. It is true of this program for all posts, so it is no field. */
 export const noScreening =
   'No automatic screening: every application is read by a person, and no program ranks or refuses one.';
 
@@ -17,7 +17,7 @@ export const daysOnSiteText = (days: number): string => {
   return days === 1 ? '1 day a week' : `${days} days a week`;
 };
 
-/** What a reader elsewhere, such as a job board, must be told besides the texts of HR. */
+/** What each post says besides the texts of HR, for readers of feeds and job boards, who do not see its page. */
 export const noticesOf = (post: JobPostView): string[] =>
   [
     post.experience === null ? null : `Experience: ${post.experience}`,

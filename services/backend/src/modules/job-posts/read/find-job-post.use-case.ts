@@ -10,7 +10,7 @@ const keyOf = (idOrSlug: string) => {
   return /^[a-z0-9-]{1,100}$/.test(key) ? ([key, isUUID(key) ? key : null] as const) : undefined;
 };
 
-/** Finds what is left of a deleted post, by its id, its slug or a former slug. */
+/** Finds a deleted post by its id, its slug or a former slug. */
 export async function findDeletedJobPost(sql: Sql, idOrSlug: string): Promise<DeletedJobPost | undefined> {
   const key = keyOf(idOrSlug);
   return key && jobPosts.findDeleted(sql, ...key);

@@ -4,7 +4,7 @@ import type { JobPostEntity } from '../job-post.entity';
 import type { DeletedJobPost } from './job-posts.repository';
 import { findDeletedJobPost, findJobPost } from './find-job-post.use-case';
 
-/** A deleted post is a closed one: whoever follows a link to it is told so. Its text is gone. */
+/** A deleted post as a closed one without its text, for visitors who follow an old link to it. */
 const closed = ({ deletedAt, ...post }: DeletedJobPost): JobPostEntity => ({
   ...post,
   para: '',

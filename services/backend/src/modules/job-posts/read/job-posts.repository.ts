@@ -4,7 +4,7 @@ import { type JobPostEntity, jobPostColumns, jobPostIsOpen, shownColumns, type S
 /** A bound for the size of the answer; far more than a careers page can show. */
 const MOST_SHOWN = 500;
 
-/** What its page still says. */
+/** What the page of a deleted post still shows. */
 export type DeletedJobPost = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'location'> & { deletedAt: Date };
 
 /** As `Date.toISOString()` writes it. */
@@ -31,7 +31,7 @@ export const jobPosts = queries('job-posts', {
     WHERE post.slug = $1 OR post.id = $2 OR post.id = (SELECT job_post_id FROM job_post_old_slugs WHERE slug = $1)
     LIMIT 1`),
 
-  /** What is left of a post that was deleted, by an address that it had. */
+  /** A deleted post, by its id or one of its addresses. */
   findDeleted: findRow<DeletedJobPost, [slug: string, id: string | null]>(`
     SELECT id, slug, title, location, deleted_at AS "deletedAt" FROM deleted_job_posts WHERE slug = $1 OR id = $2
     ORDER BY slug = $1 DESC LIMIT 1`),

@@ -44,7 +44,7 @@ export function joinPages(pages: readonly (readonly PageWord[])[]): { text: stri
   return { text, runs };
 }
 
-/** The runs from one of them on that begin before a place of the text. */
+/** The runs from the index `first` on, as far as they begin before `end`. */
 function* takeUntil(runs: readonly Run[], first: number, end: number): Generator<Run> {
   for (let at = first; at < runs.length; at += 1) {
     const run = runs[at];
@@ -78,7 +78,7 @@ function partOf({ text, isLevel, place }: PageWord, from: number, to: number): P
   return [Math.round(begin), y, Math.round((width * widthOf(text.slice(from, to))) / whole), height];
 }
 
-/** About how wide letters are beside one another in the fonts of resumes: the file tells the width of a whole run alone. */
+/** Estimates the width of a text from the usual proportions of letters: the file has the width of a whole run alone. */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text)

@@ -58,7 +58,7 @@ export class ReadPreview {
     return { _id: id, id, kind, state, pages, text, hits, pageHits, note, flags, scanState };
   }
 
-  /** Null where not all pages have told where their words are, or when they told it of another picture. */
+  /** Null if the places of the words are unknown for a page, or known for another picture of it. */
   private async findOnPages({ applicationId, hashes }: Preview, q: string): Promise<PageHitView[] | null> {
     const told = (await previews.words(this.database, applicationId))?.pages ?? [];
     const words = hashes.map((hash) => told.find(({ sha256 }) => sha256 === hash.toString('hex'))?.words);

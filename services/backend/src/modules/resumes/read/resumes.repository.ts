@@ -52,7 +52,7 @@ export const previews = queries('previews', {
     ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
     WHERE r.application_id = $1`),
 
-  /** Apart from the rest, because they are long and are needed for a search alone; null where nobody has looked. */
+  /** Apart from the rest, because they are long and are needed for a search alone; null for pages that an older release drew. */
   words: findRow<{ pages: PageWords[] | null }, [applicationId: string]>(
     'SELECT page_words AS pages FROM resume_previews WHERE application_id = $1',
   ),

@@ -29,7 +29,7 @@ export function answerWithPage(request: Request, response: Response, outcome: Ou
 
 const secondsOf = (moment: number) => String(Math.floor(moment / 1000));
 
-/** The receipt reads all that it says in its address, so that it reveals nothing of anybody: what was sent, when, and the answer's date. */
+/** The address of the receipt has all that its page shows (reference, form, time, date of the answer), so that the page reads no record of anybody. */
 function wayToReceipt(
   { kind }: FormRoute,
   { sent, answerBy }: { sent: string; answerBy?: string | undefined },

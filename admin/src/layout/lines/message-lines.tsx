@@ -30,13 +30,15 @@ const Line = ({ messages, drop, textOf, role }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const [oldest] = messages;
-  const close = useEffectEvent((gone: readonly Message[] = messages) => {
+  // A button that goes away with the focus on it tells of no blur.
+  const close = (gone: readonly Message[] = messages) => {
     setHeld(false);
     drop(gone);
-  });
+  };
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!oldest || held) return;
-    const timer = setTimeout(() => close([oldest]), isAlarming(oldest) ? ALARMING_MS : SHOWN_MS);
+    const timer = setTimeout(() => closeNow([oldest]), isAlarming(oldest) ? ALARMING_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [oldest, held]);
   useEffect(() => {
@@ -45,7 +47,7 @@ const Line = ({ messages, drop, textOf, role }: Props) => {
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (line.current?.contains(document.activeElement)) event.stopImmediatePropagation();
-      close();
+      closeNow();
     };
     window.addEventListener('keydown', hear, { capture: true });
     return () => window.removeEventListener('keydown', hear, { capture: true });
@@ -67,7 +69,7 @@ const Line = ({ messages, drop, textOf, role }: Props) => {
         ))}
       </p>
       {oldest && (
-        <button type="button" aria-label={translate('layout.closeMessage')} onClick={() => drop(messages)}>
+        <button type="button" aria-label={translate('layout.closeMessage')} onClick={() => close()}>
           <span aria-hidden="true">×</span>
         </button>
       )}

@@ -72,6 +72,15 @@ export const changes = {
     reads.views().queryKey,
     reads.colleagues().queryKey,
   ],
+  /** A deed for all that match a list. The answer does not name them; the mails that were shown before it stay as they were. */
+  matching: (): QueryKey[] => [
+    ...changes.aroundMove(),
+    ...changes.assign([]),
+    ...changes.duplicates(),
+    ...changes.deliveries(),
+    ['applications', 'reading-order'],
+    ...changes.undo(),
+  ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],
   /** Everything that an undo of any kind can put back. */

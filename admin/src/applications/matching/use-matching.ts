@@ -34,7 +34,7 @@ export const useMatching = (close: () => void) => {
     });
     if (hasLeft()) return false;
     setWaiting(false);
-    await fetchAgain([['applications'], ...changes.undo()]);
+    await fetchAgain(changes.matching());
     if (!done || done.state === 'waiting') return false;
     if (done.state !== 'done') {
       const text = done.problem ?? translate('data.somethingWentWrong');

@@ -3,10 +3,10 @@ import { translate } from '../../messages/translate.ts';
 import { isAlarming, type Message, useMessages } from './use-messages.ts';
 
 const SHOWN_MS = 5_000;
-/** What went wrong takes longer to read. */
+/** A message that something went wrong takes longer to read. */
 const ALARMING_MS = 10_000;
 
-/** What the admin has to say in passing. Messages go by themselves, but not from under a pointer or the focus. */
+/** The messages of `useNotify`. Each goes by itself after a while, but stays as long as its line has the pointer or the focus. */
 export const MessageLines = () => {
   const { messages, drop, textOf } = useMessages();
   const alarming = messages.filter(isAlarming);
@@ -43,7 +43,7 @@ const Line = ({ messages, drop, textOf, role }: Props) => {
   }, [oldest, held]);
   useEffect(() => {
     if (!oldest) return;
-    // What Escape means on the page it still means there; with the focus in this line it only closes the line.
+    // Escape closes the line and acts on the page, too; with the focus in the line it closes the line alone.
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (line.current?.contains(document.activeElement)) event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import { failureOf } from '../../data/failure.ts';
 
 const OFTEN_MS = 1_000;
 const SELDOM_MS = 10_000;
-/** After a minute the deed is asked for seldom, and after a quarter of an hour no more: its undo has passed by then, or the line of the next page offers it. */
+/** After a minute the deed is asked for seldom, and after a quarter of an hour no more: by then its undo is over, or the next page offers it. */
 const OFTEN_FOR_MS = 60_000;
 const MOST_MS = 900_000;
 

@@ -127,7 +127,7 @@ const columns = (hr: boolean): Column<Listed>[] => [
     render: ({ createdAt }) => <Received at={createdAt} />,
   },
 ];
-/** Made once: a row is drawn again for what it shows, and not because a key has opened another one. */
+/** Made once: with new columns all rows would be drawn again at each key that opens another record. */
 const columnsOf = { hr: columns(true), general: columns(false) };
 
 const nameOf = ({ name }: Listed) => orNA(name);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stayed the same for so many milliseconds, such as a text once typing has paused. */
+/** The latest value that has stayed the same for so many milliseconds, such as a text once typing has paused. */
 export const useRested = <Value>(value: Value, milliseconds: number): Value => {
   const [rested, setRested] = useState(value);
   useEffect(() => {

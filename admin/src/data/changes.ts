@@ -38,7 +38,7 @@ const partsOf: Record<LiveChange['what'], readonly string[]> = {
 export const changes = {
   list: (resource: string): QueryKey[] => lists(resource),
   record: (resource: string, id: string): QueryKey[] => [...lists(resource), record(resource, id)],
-  /** Of a form whose answer is in react-admin's cache of single records, which the page of an application does not read. */
+  /** A form was saved. React-admin has put the answer into its cache of single records, which the page of an application does not read. */
   saved: (resource: string, id: string): QueryKey[] => [
     ...lists(resource),
     ...(resource === 'applications' ? [record(resource, id)] : []),
@@ -48,7 +48,7 @@ export const changes = {
   moved: (ids: readonly string[]): QueryKey[] => ids.flatMap((id) => [record('applications', id), applicant(id)]),
   /** Lists and numbers that a move can change. */
   aroundMove: (): QueryKey[] => [...lists('applications'), today, tabCounts, reads.views().queryKey],
-  /** What a change by somebody else concerns, apart from the rows of a list. */
+  /** A change by somebody else: the keys that it concerns, apart from the rows of a list. */
   heard: ({ of, what, ids }: LiveChange): QueryKey[] => {
     if (of === 'applications') {
       if (what === 'linked') return changes.duplicates();
@@ -71,6 +71,15 @@ export const changes = {
     count('applications'),
     reads.views().queryKey,
     reads.colleagues().queryKey,
+  ],
+  /** A deed for all that match a list. The answer does not name them; the mails that were shown before it stay as they were. */
+  matching: (): QueryKey[] => [
+    ...changes.aroundMove(),
+    ...changes.assign([]),
+    ...changes.duplicates(),
+    ...changes.deliveries(),
+    ['applications', 'reading-order'],
+    ...changes.undo(),
   ],
   /** The line of what can be taken back. */
   undo: (): QueryKey[] => [reads.undo().queryKey],

@@ -34,7 +34,7 @@ export const reads = {
     queryKey: [resource, 'count', filter],
     queryFn: () => dataProvider.countRecords(resource, filter),
   }),
-  /** Null where there is none that this person may read. */
+  /** The last change of a record in the audit log; null where it has none that this person may read. */
   lastChange: (resource: string, id: string) => ({
     queryKey: [resource, 'last-change', id],
     queryFn: async () => (await dataProvider.readLastChange(resource, id)) ?? null,
@@ -61,7 +61,7 @@ export const reads = {
     againAfter: ({ application, mails }: OpenedApplication) =>
       isExamined(application) || mails.some(leavesSoon) ? WATCH_MS : (false as const),
   }),
-  /** A part of that, of the same answer. */
+  /** One part of the same answer. */
   openedPart: <Name extends keyof OpenedApplication>(id: string, name: Name) => ({
     ...opened(id),
     select: (whole: OpenedApplication) => whole[name],
@@ -81,7 +81,7 @@ export const reads = {
     queryKey: ['applications', 'people', ids],
     queryFn: () => dataProvider.findPeople(ids),
   }),
-  /** Of all applications that match: the mails that would go out, a part of them. */
+  /** One part of the mails that would go out to all applications that match. */
   matchingMails: (request: MatchingMailsRequest) => ({
     queryKey: ['applications', 'matching-mails', request],
     queryFn: async () => ({ ...(await dataProvider.readMatchingMails(request)), offset: request.offset ?? 0 }),

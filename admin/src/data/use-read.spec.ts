@@ -32,3 +32,11 @@ test('a query that several changes concern is fetched once, and one that none co
   assert.deepEqual(page.fetched, [1, 1, 0]);
   page.close();
 });
+
+test('a deed for all that match fetches the lists again, and not the mails that were shown before it', async () => {
+  const [list, opened, mails] = ['getList', 'opened', 'matching-mails'].map((name) => ['applications', name, 'a']);
+  const page = await openPage(list!, opened!, mails!);
+  await fetchAgain(page.client, changes.matching());
+  assert.deepEqual(page.fetched, [1, 1, 0]);
+  page.close();
+});

@@ -18,7 +18,7 @@ interface Read<Answer, Part> {
   keeps?: boolean;
   /** After how many milliseconds this answer is fetched again by itself; false for never. */
   againAfter?: (answer: Answer) => number | false;
-  /** What of the answer is wanted: the page is drawn again when that has changed. */
+  /** Picks the part of the answer that is wanted: the page is drawn again only when that part has changed. */
   select?: (answer: Answer) => Part;
 }
 
@@ -49,7 +49,7 @@ export const useRead = <Answer, Part = Answer>(
   });
 };
 
-/** Fetches again all whose key begins with one of these, each once, also where several of these are the beginning of its key. */
+/** Fetches again the queries whose keys begin with one of these, each query once, also where several of these match it. */
 export const fetchAgain = (client: QueryClient, changed: readonly QueryKey[]): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => changed.some((queryKey) => matchQuery({ queryKey }, query)) });
 

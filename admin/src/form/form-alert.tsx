@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { translate } from '../messages/translate.ts';
-import { LastChange } from './drafts/last-change.tsx';
+import { LastChange, type RecordName } from './drafts/last-change.tsx';
 import { type Stale, StaleSave } from './drafts/stale-save.tsx';
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   text?: string | undefined;
   /** For a record that somebody else has changed meanwhile. */
   reload?: (() => void) | undefined;
-  /** The record, by which whoever has changed it is named. */
-  of?: { resource: string; id: string } | undefined;
+  /** The record of `reload`: the alert then names the person who has changed it. */
+  of?: RecordName | undefined;
   /** The same for a form that loads the latest record by itself. */
   stale?: Stale;
 };
@@ -24,11 +24,12 @@ export const FormAlert = ({ failure, text, reload, of, stale }: Props) => {
   }, [failure]);
   if (!failure) return null;
   const isStale = failure.status === 412;
+  const changed = stale?.of ?? of;
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
       <p>{isStale ? (stale?.isLoaded ? translate('form.stale.heading') : failure.text) : (text ?? failure.text)}</p>
+      {isStale && changed && <LastChange {...changed} />}
       {isStale && stale && <StaleSave stale={stale} />}
-      {isStale && of && <LastChange {...of} />}
       {isStale && reload && (
         <>
           <p>{translate('form.reloadKeepsTyped')}</p>

@@ -4,13 +4,13 @@ import './form.css';
 type Props = {
   title: string;
   children: ReactNode;
-  /** Escape asks for it; the dialog stays until it is drawn no more. */
+  /** Called at Escape. The dialog stays open until its parent leaves it out. */
   cancel: () => void;
   /** Wide enough for a table. */
   wide?: boolean;
   /** Its content has a heading and keys of its own. */
   isBare?: true;
-  /** The control that has opened it is disabled meanwhile: `useKeptFocus` returns the focus to it. */
+  /** For a dialog whose opening control is disabled while it is open: `useKeptFocus` returns the focus to that control. */
   returnsFocus?: true;
 };
 

@@ -11,13 +11,13 @@ type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => voi
 
 /**
  * Saves over the version that the user has seen. After a 412 it loads the latest record by itself: the typed values stay, and the fields
- * that differ show both. `stale` says whose change it was.
+ * that differ show both. `stale` is for the form's alert, which names the person who has changed the record.
  */
 export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
   const { busy, failure, run, forget } = useAction();
   const update = useUpdateRecord<Seen>(resource);
   const fetchAgain = useFetchAgain();
-  const [loaded, setLoaded] = useState<{ refusal: typeof failure; change: Stale['change'] }>();
+  const [loadedAfter, setLoadedAfter] = useState<typeof failure>();
   const { id } = draft.seen;
   const isStale = failure?.status === 412;
 
@@ -31,9 +31,8 @@ export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: D
   const load = async () => {
     try {
       const { data: latest } = await dataProvider.getOne<Seen>(resource, { id });
-      const change = await dataProvider.readLastChange(resource, String(id)).catch(() => undefined);
       draft.moveTo(latest);
-      setLoaded({ refusal: failure, change });
+      setLoadedAfter(failure);
     } catch {
       // The page offers to try again.
     }
@@ -43,7 +42,7 @@ export const useUpdateDraft = <Seen extends RaRecord>(resource: string, draft: D
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
   }, [failure]);
 
-  const isLoaded = failure !== undefined && loaded?.refusal === failure;
-  const stale: Stale = { isLoaded, change: isLoaded ? loaded.change : undefined, load: () => void load() };
+  const isLoaded = failure !== undefined && loadedAfter === failure;
+  const stale: Stale = { of: { resource, id: String(id) }, isLoaded, load: () => void load() };
   return { busy, failure, forget, save, stale };
 };

@@ -3,13 +3,13 @@ import { failureOf } from '../../data/failure.ts';
 
 const OFTEN_MS = 1_000;
 const SELDOM_MS = 10_000;
-/** From then on it is asked for seldom, and in the end no more: its undo has passed, or will be in the line of the next page. */
+/** After a minute the deed is asked for seldom, and after a quarter of an hour no more: by then its undo is over, or the next page offers it. */
 const OFTEN_FOR_MS = 60_000;
 const MOST_MS = 900_000;
 
 interface Ways {
   read: (id: string) => Promise<BulkDeed>;
-  /** Whether the person that asked for it is no longer signed in. */
+  /** Whether the person who started the deed is no longer signed in. */
   isOver: () => boolean;
   pause?: (milliseconds: number) => Promise<void>;
 }

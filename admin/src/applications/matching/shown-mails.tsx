@@ -17,7 +17,7 @@ const PART = limits.MatchingMailsRequest.limit;
 
 type Props = { mails: MatchingMails; mail: MailValues };
 
-/** All mails to those that match, one at a time, as they go out; they are asked for once typing has paused. */
+/** Shows the mails to all that match one at a time, each as it would go out. They are read once typing has paused. */
 export const ShownMails = ({ mails: { ask, count, error, several }, mail: { subject, body } }: Props) => {
   const id = useId();
   const typed = useMemo(() => ({ subject, body }), [subject, body]);

@@ -4,7 +4,7 @@ import { useRead } from '../../data/use-read.ts';
 import type { Stage } from '../stages.ts';
 import type { Matching } from './use-matching.ts';
 
-/** How many mails a deed over all that match would send, and to whom several. @param stage to which it moves them, if any */
+/** How many mails a deed for all that match would send, and who would get several. @param stage the stage to which it moves them, if any */
 export const useMatchingMails = ({ filter, count }: Pick<Matching, 'filter' | 'count'>, stage?: Stage | '') => {
   const [oneMail, setOneMail] = useState(true);
   const ask = { filter, count, oneMail, ...(stage && { stage }) };

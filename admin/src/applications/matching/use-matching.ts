@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
 import type { MatchingRequest } from '../../data/calls/lists/matching-calls.ts';
@@ -22,6 +22,13 @@ export const useMatching = (close: () => void) => {
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const act = async (deed: Deed): Promise<boolean> => {
     setRefusal(undefined);
@@ -34,7 +41,7 @@ export const useMatching = (close: () => void) => {
     });
     if (hasLeft()) return false;
     setWaiting(false);
-    await fetchAgain([['applications'], ...changes.undo()]);
+    await fetchAgain(changes.matching());
     if (!done || done.state === 'waiting') return false;
     if (done.state !== 'done') {
       const text = done.problem ?? translate('data.somethingWentWrong');
@@ -44,7 +51,8 @@ export const useMatching = (close: () => void) => {
     }
     if (!done.undo) notify(translate('matching.done', { count: done.affected }));
     onUnselectItems();
-    close();
+    // It may have been closed while the deed was followed, and another one opened, which stays.
+    if (isOpen.current) close();
     return true;
   };
   return { filter, count, busy, waiting, failure: failure ?? refusal, act };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../data/failure.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
+import type { RecordName } from '../../form/drafts/last-change.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -30,8 +31,8 @@ type Props = {
   move: (values: MoveValues) => Promise<void>;
   close: () => void;
   reload?: () => void;
-  /** The record, by which whoever has changed it is named. */
-  of?: { resource: string; id: string };
+  /** The record of `reload`: the alert then names the person who has changed it. */
+  of?: RecordName;
   children?: ReactNode;
 };
 

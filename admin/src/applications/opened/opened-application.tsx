@@ -5,7 +5,7 @@ import type { OpenRecord } from '../../grid/grid-context.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 
-/** The open application: until it has come, as its row in the list has it. Its parts read the same answer. */
+/** Reads the open application, and gives its row of a list until the answer has come. The parts of the page read the same answer. */
 export const OpenedApplication = ({
   id,
   children,

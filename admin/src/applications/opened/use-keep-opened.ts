@@ -4,7 +4,7 @@ import { reads } from '../../data/reads.ts';
 
 type ListPage = { data?: Application[] };
 
-/** Shows what a change of one's own has answered, in the open application and in its row, before anything is fetched again. */
+/** Writes the API's answer to a change into the cached application and its row, so that both show it before they are fetched again. */
 export const useKeepOpened = () => {
   const client = useQueryClient();
   return (id: string, changed: Partial<Application>) => {

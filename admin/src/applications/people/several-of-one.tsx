@@ -3,7 +3,7 @@ import { translate } from '../../messages/translate.ts';
 import type { usePeople } from './use-people.ts';
 
 type Props = Pick<ReturnType<typeof usePeople>, 'people' | 'oneMail' | 'setOneMail'> & {
-  /** How many they are, where not all of them are named. */
+  /** The number of people, where `people` has only some of them. */
   count?: number;
 };
 

@@ -1,11 +1,11 @@
 import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Somebody who has changed nothing for so long rests, in milliseconds. */
+/** How long nothing may be changed before the lists are fetched, in milliseconds. */
 const REST_MS = 2_000;
 
 /**
- * Has lists and numbers around a change of one's own fetched again, each once, when no other change has followed for a while: a key
- * then costs what its own answer needs, and ten of them have the list fetched once. What is opened before that is fetched then.
+ * Fetches the lists and numbers around the person's own changes again, each once, when no further change has followed for a while: ten
+ * changes in a row then fetch the list once. A list that the person opens before that is fetched when it opens.
  */
 export const createRest = (restMs = REST_MS) => {
   let waiting: QueryKey[] = [];

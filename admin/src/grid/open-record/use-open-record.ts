@@ -2,6 +2,9 @@ import { type Identifier, useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { keyQueue } from '../../keys/keys.ts';
 
+/** Where the keys are when a record is open, and when none is. */
+export const placeIn = (resource: string, id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);
+
 /** Which record is open is part of the address, beside the list's own parameters. */
 export const useOpenRecord = () => {
   const resource = useResourceContext() ?? '';
@@ -17,8 +20,7 @@ export const useOpenRecord = () => {
   });
   const pathTo = (id: Identifier) => pathIn(base, id);
   const listPath = pathIn(base, undefined);
-  /** Where the keys are when a record is open, and when none is. */
-  const placeOf = (id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);
+  const placeOf = (id?: Identifier) => placeIn(resource, id);
   /** Keys that are pressed from now on are for that place. */
   const goTo = (place: string, path: { pathname: string; search: string }) => {
     keyQueue.expect(place);

@@ -36,7 +36,7 @@ const columnOf = ({ source, label, render, sortable, align, firstOrder, spare }:
   />
 );
 
-/** Its rows are drawn again only for what they show: at a key that opens another record, those two are. */
+/** A row is drawn again only when its own content changes: a key that opens another record redraws the row that closes and the one that opens. */
 export const GridTable = () => {
   const { nameLabel, nameSource, nameSortable, bulkActions } = useGrid();
   const columns = useShownColumns();

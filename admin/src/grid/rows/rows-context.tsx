@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { type GridSettings, useGrid } from '../grid-context.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
-/** Tells each row whether it is the open one: a context would have all of them drawn again at each key. */
+/** Tells each row whether it is the open one. A context would redraw all rows at each key that opens another record. */
 const createOpenRow = () => {
   let open: string | undefined;
   const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ type Names = Pick<GridSettings<RaRecord>, 'nameOf' | 'renderMark' | 'renderUnder
 
 interface Rows extends Names {
   openRow: ReturnType<typeof createOpenRow>;
-  /** Where records open, with `:id` for theirs. */
+  /** The path of an open record, with `:id` in place of its id. */
   pathname: string;
   search: string;
 }
@@ -52,7 +52,7 @@ export const RowsProvider = ({ children }: { children: ReactNode }) => {
   return <RowsContext value={rows}>{children}</RowsContext>;
 };
 
-/** What the rows of a list need to know, which is the same at each key that opens another one. */
+/** The settings and the address that all rows of a list share; they stay the same objects when another record opens. */
 export const useRows = (): Rows => {
   const rows = useContext(RowsContext);
   if (!rows) throw new Error('This is only for use inside a RowsProvider.');

@@ -3,10 +3,10 @@ import { translate } from '../../messages/translate.ts';
 import { isAlarming, type Message, useMessages } from './use-messages.ts';
 
 const SHOWN_MS = 5_000;
-/** What went wrong takes longer to read. */
+/** A message that something went wrong takes longer to read. */
 const ALARMING_MS = 10_000;
 
-/** What the admin has to say in passing. Messages go by themselves, but not from under a pointer or the focus. */
+/** The messages of `useNotify`. Each goes by itself after a while, but stays as long as its line has the pointer or the focus. */
 export const MessageLines = () => {
   const { messages, drop, textOf } = useMessages();
   const alarming = messages.filter(isAlarming);
@@ -30,22 +30,24 @@ const Line = ({ messages, drop, textOf, role }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const [oldest] = messages;
-  const close = useEffectEvent((gone: readonly Message[] = messages) => {
+  // A button that goes away with the focus on it tells of no blur.
+  const close = (gone: readonly Message[] = messages) => {
     setHeld(false);
     drop(gone);
-  });
+  };
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!oldest || held) return;
-    const timer = setTimeout(() => close([oldest]), isAlarming(oldest) ? ALARMING_MS : SHOWN_MS);
+    const timer = setTimeout(() => closeNow([oldest]), isAlarming(oldest) ? ALARMING_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [oldest, held]);
   useEffect(() => {
     if (!oldest) return;
-    // What Escape means on the page it still means there; with the focus in this line it only closes the line.
+    // Escape closes the line and acts on the page, too; with the focus in the line it closes the line alone.
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (line.current?.contains(document.activeElement)) event.stopImmediatePropagation();
-      close();
+      closeNow();
     };
     window.addEventListener('keydown', hear, { capture: true });
     return () => window.removeEventListener('keydown', hear, { capture: true });
@@ -67,7 +69,7 @@ const Line = ({ messages, drop, textOf, role }: Props) => {
         ))}
       </p>
       {oldest && (
-        <button type="button" aria-label={translate('layout.closeMessage')} onClick={() => drop(messages)}>
+        <button type="button" aria-label={translate('layout.closeMessage')} onClick={() => close()}>
           <span aria-hidden="true">×</span>
         </button>
       )}

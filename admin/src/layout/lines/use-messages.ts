@@ -2,7 +2,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 
 export type Message = NotificationPayload;
 
-/** Whether it tells of something that went wrong. */
+/** Whether the message says that something went wrong. */
 export const isAlarming = ({ type }: Message): boolean => type === 'error' || type === 'warning';
 
 /** The messages of `useNotify` that have not gone yet, the oldest first. */

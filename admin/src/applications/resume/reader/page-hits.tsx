@@ -9,14 +9,14 @@ type Props = {
   hit: number;
 };
 
-/** Marks over the picture of a page, where it has what was searched for. */
+/** Marks the hits of a search on the picture of a page. */
 export const PageHits = ({ hits, hit }: Props) => {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     layer.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [hit]);
   return (
-    // What it marks is counted in words above the page.
+    // A screen reader gets the number of hits from the bar above the page.
     <div ref={layer} aria-hidden="true">
       {hits.map((one) => (
         <span
@@ -30,7 +30,7 @@ export const PageHits = ({ hits, hit }: Props) => {
   );
 };
 
-/** By its own properties: the admin's policy forbids styles in the page's text. */
+/** Sets custom properties by script: the admin's content security policy forbids style attributes. */
 const place = (mark: HTMLElement | null, { x, y, width, height }: PageHit) => {
   for (const [name, share] of Object.entries({ x, y, width, height }))
     mark?.style.setProperty(`--${name}`, `${share / 100}%`);

@@ -4,7 +4,7 @@ import { countHits } from './use-hits.ts';
 
 const part = (hit: number, page: number) => ({ hit, page, x: 0, y: 0, width: 1, height: 1 });
 
-test('a hit that is cut is one, and a page with several hits is one', () => {
+test('a hit of several marks counts once, and so does a page with several hits', () => {
   const pageHits = [part(0, 1), part(0, 1), part(1, 1), part(2, 3)];
   const hits = [{ start: 0, length: 2 }];
   assert.deepEqual(countHits({ text: 'Go and others', hits, pageHits }), { text: 1, pages: { hits: 3, pages: 2 } });

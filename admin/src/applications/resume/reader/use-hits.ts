@@ -6,7 +6,7 @@ import type { ReaderView } from './reader-view.ts';
 type Mode = ReaderView['mode'];
 type Found = Pick<ResumePreview, 'text' | 'hits' | 'pageHits'>;
 
-/** How many hits a resume has in its text, and on how many of its pages how many; null where the places on the pages are not known. */
+/** How many hits a resume has in its text, how many on its pages, and on how many pages; null where the places on the pages are not known. */
 export const countHits = ({ text, hits, pageHits }: Found) => ({
   text: partsOf(text, hits).filter(({ hit }) => hit !== null).length,
   pages: pageHits && {
@@ -18,8 +18,8 @@ export const countHits = ({ text, hits, pageHits }: Found) => ({
 const nothing: Found = { text: '', hits: [], pageHits: null };
 
 /**
- * The hits of a search, and which one is in view. Where the pages have none, or do not know theirs, the next hit is the one in the text:
- * then `readText` is called.
+ * The hits of a search, and which one is in view. Where the pages have no hits, or the places on them are not known, `next` calls
+ * `readText` and goes to the next hit of the text.
  */
 export const useHits = (preview: ResumePreview | null, shown: Mode, readText: () => void) => {
   const [inText, setInText] = useState(-1);
@@ -35,9 +35,9 @@ export const useHits = (preview: ResumePreview | null, shown: Mode, readText: ()
   return {
     inText,
     onPages,
-    /** Of those that are shown now. */
+    /** The number of hits in the view that is shown now. */
     count: pages && isOnPages ? pages.hits : count.text,
-    /** On how many pages they are; null where they are shown in the text alone. */
+    /** On how many pages these hits are; null where only the text shows them. */
     pages: pages && isOnPages ? pages.pages : null,
     /** Which one is in view, the first one being 0; below that none is. */
     at: isOnPages ? onPages : shown === 'text' ? inText : -1,

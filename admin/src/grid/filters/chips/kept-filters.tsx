@@ -4,7 +4,7 @@ import { translate } from '../../../messages/translate.ts';
 import { CLEAR_FILTERS } from './filter-chips.tsx';
 import { isSet, type ListFilter } from './list-filter.ts';
 
-/** While the list's head is scrolled away: by what the list is filtered, and the way to clear that. It lies over the list and moves nothing. */
+/** Names the filters of a list, with a button that clears them, while the list's head is scrolled away. It lies over the list and moves nothing. */
 export const KeptFilters = ({ filters }: { filters: readonly ListFilter[] }) => {
   const { filterValues } = useListContext();
   const place = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export const KeptFilters = ({ filters }: { filters: readonly ListFilter[] }) => 
   const isFiltered = Object.keys(filterValues).length > 0;
   useEffect(() => {
     if (!isFiltered || !place.current) return;
-    // The end of the head, with the height of the line that then lies over it.
+    // 40 px is the height of the line that lies over the list.
     const observer = new IntersectionObserver(
       ([entry]) => setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 40),
       { rootMargin: '-40px 0px 0px' },

@@ -122,6 +122,13 @@ test('on a phone WhatsApp and the call have a lane at the foot of every page, wh
     const [foot, lane] = [await footer(page).boundingBox(), await reach.boundingBox()];
     expect(foot!.y + foot!.height).toBeLessThanOrEqual(lane!.y + 1);
   }).toPass();
+
+  // What a page of its own keeps at the foot of the screen stands above the lane.
+  await page.goto('/career/java-developer');
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply for this position' }).last();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const [bar, lane] = [await apply.boundingBox(), await reach.boundingBox()];
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(lane!.y);
 });
 
 test('the links to reach the company by lead to WhatsApp and to its telephone', async ({ page }) => {

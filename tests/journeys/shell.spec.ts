@@ -33,14 +33,14 @@ test("the footer's links are those of the specification, in its order", async ({
     expect(await hrefsOf(footer(page).getByRole('navigation', { name }).getByRole('link')), name).toEqual(hrefs);
 });
 
-test('the footer says where, when and on which social sites the company is to be reached, and for how long it is there', async ({
+test('the footer names address, hours, telephones and social sites of the company, and the years of its copyright', async ({
   page,
 }) => {
   await page.goto('/about');
   await expect(footer(page).getByText('©')).toContainText(`2023-${new Date().getFullYear()}`);
   for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'Pinterest'])
     await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
-  // It has none.
+  // The company has no microblog.
   await expect(page.getByRole('link', { name: 'Microblog' })).toHaveCount(0);
   for (const line of company.address) await expect(footer(page).getByText(line)).toBeVisible();
   await expect(footer(page).getByText('10:00 AM - 07:00 PM')).toBeVisible();

@@ -13,7 +13,7 @@ interface Package {
 }
 type Packages = Partial<Record<string, Package>>;
 
-/** What runs of a release, and what builds and drives it. */
+/** The workspaces that a release is run with, and those that build and drive it. */
 const workspaces = ['services/backend', 'infra/local', 'tests'];
 
 const isWorkspace = (place: string) => !place.includes('node_modules/');

@@ -52,7 +52,7 @@ test('every dialog and form of the general area is accessible @long', async ({ p
 
 const source = join(import.meta.dirname, '../../admin/src');
 
-/** What the others are made of, and what stands on every list. */
+/** Files that the others use, and the search and filters, which stand on every list. */
 const parts = [
   'form/confirm.tsx',
   'form/modal.tsx',
@@ -63,7 +63,7 @@ const parts = [
 /** A journey of their own reaches them: invite.spec.ts. */
 const setUpStepByStep = ['account/confirm-second-factor.tsx', 'account/remove-second-factor.tsx'];
 
-test('whatever opens in the admin is among what is read here', () => {
+test('every file of the admin that draws a dialog, panel or form is opened by these tests', () => {
   const opens = /<(?:Modal|Confirm|Form|form|dialog|details)\b|aria-expanded|className="panel"/;
   const drawing = globSync('**/*.tsx', { cwd: source }).filter((file) =>
     opens.test(readFileSync(join(source, file), 'utf8')),

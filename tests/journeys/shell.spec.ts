@@ -33,14 +33,14 @@ test("the footer's links are those of the specification, in its order", async ({
     expect(await hrefsOf(footer(page).getByRole('navigation', { name }).getByRole('link')), name).toEqual(hrefs);
 });
 
-test('the footer says where, when and on which social sites the company is to be reached, and for how long it is there', async ({
+test('the footer names address, hours, telephones and social sites of the company, and the years of its copyright', async ({
   page,
 }) => {
   await page.goto('/about');
   await expect(footer(page).getByText('©')).toContainText(`2023-${new Date().getFullYear()}`);
   for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'Pinterest'])
     await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
-  // It has none.
+  // The company has no microblog.
   await expect(page.getByRole('link', { name: 'Microblog' })).toHaveCount(0);
   for (const line of company.address) await expect(footer(page).getByText(line)).toBeVisible();
   await expect(footer(page).getByText('10:00 AM - 07:00 PM')).toBeVisible();
@@ -122,6 +122,13 @@ test('on a phone WhatsApp and the call have a lane at the foot of every page, wh
     const [foot, lane] = [await footer(page).boundingBox(), await reach.boundingBox()];
     expect(foot!.y + foot!.height).toBeLessThanOrEqual(lane!.y + 1);
   }).toPass();
+
+  // What a page of its own keeps at the foot of the screen stands above the lane.
+  await page.goto('/career/java-developer');
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply for this position' }).last();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const [bar, lane] = [await apply.boundingBox(), await reach.boundingBox()];
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(lane!.y);
 });
 
 test('the links to reach the company by lead to WhatsApp and to its telephone', async ({ page }) => {

@@ -47,7 +47,7 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
         id="form-title"
         title={applicationWords.title}
         note={applicationWords.note}
-        // What is to be mended comes first; what is only offline, or full, leaves the word about the draft.
+        // Beside wrong fields the line about the draft is left out. It stays when the form could only not be sent.
         status={wrong.length > 0 ? '' : brought}
         focused={focused}
       />

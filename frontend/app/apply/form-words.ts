@@ -29,10 +29,7 @@ export const applicationWords = {
     wrongSubject: (reference: string) => `${reference}: another e-mail address`,
     file: 'Resume',
     noFile: 'None',
-    at: 'Sent',
-    by: 'Answer by',
     within: 'Answer within',
-    who: 'Who answers',
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   },
 } as const;
@@ -69,12 +66,11 @@ export const consents = {
   age: 'I am 18 or older, or my parent or guardian consents to this application.',
 } as const;
 
-/** For browsers without script: the way to the form with its lists, and what it says where the link's position is closed. */
+/** For browsers without script: the way to the form with its lists. */
 export const plainForm = {
   title: 'Apply without JavaScript',
   text: 'It is off in this browser, so the form waits on a page of its own. It asks for the same and goes to the same people.',
   open: 'Open the form',
-  choose: 'Choose',
 } as const;
 
 /** The position of the link that led to the form is not open any more. */

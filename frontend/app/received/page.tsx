@@ -20,7 +20,7 @@ type Address = { params: { reference?: string | undefined } };
 export const meta = ({ params }: Address) =>
   isMissing(params.reference) ? metaForNotFound() : metaUnlisted(receiptPage);
 
-/** Where a form leads that was sent without script. The API fills the two values; the app reads the same in the address. */
+/** Where a form leads that was sent without script. The API fills the values; the app reads the same in the address. */
 export default function Received() {
   const { reference = '' } = useParams();
   const [parameters] = useSearchParams();
@@ -59,7 +59,7 @@ export default function Received() {
 
 type FactProps = { term: string; children: ReactNode };
 
-// The formatters of two programs may write a zone otherwise; what was served stays.
+// Server and browser may name the time zone differently; the served text stays.
 const Fact = ({ term, children }: FactProps) => (
   <div className="flex flex-wrap gap-x-3">
     <dt className="text-ink-soft">{term}</dt>
@@ -67,6 +67,15 @@ const Fact = ({ term, children }: FactProps) => (
       {children}
     </dd>
   </div>
+);
+
+const Sent = ({ at }: { at: string }) => <Fact term={formWords.sentAt}>{at}</Fact>;
+
+const Answer = ({ by }: { by: string }) => (
+  <>
+    <Fact term={formWords.answerBy}>{by}</Fact>
+    <Fact term={formWords.whoAnswers}>{answering}</Fact>
+  </>
 );
 
 const template = {
@@ -77,11 +86,10 @@ const template = {
   facts: (
     <>
       <If the="received">
-        <Fact term={receiptPage.sent}>{value('received')}</Fact>
+        <Sent at={value('received')} />
       </If>
       <If the="answered">
-        <Fact term={receiptPage.answer}>{value('answered')}</Fact>
-        <Fact term={receiptPage.who}>{answering}</Fact>
+        <Answer by={value('answered')} />
       </If>
     </>
   ),
@@ -99,13 +107,8 @@ function valuesIn(reference: string, parameters: URLSearchParams) {
     thanks: thanksOf[parameters.get('form') ?? ''] ?? '',
     facts: (
       <>
-        {received !== null && <Fact term={receiptPage.sent}>{momentText(received)}</Fact>}
-        {answered !== null && (
-          <>
-            <Fact term={receiptPage.answer}>{dayText(answered)}</Fact>
-            <Fact term={receiptPage.who}>{answering}</Fact>
-          </>
-        )}
+        {received !== null && <Sent at={momentText(received)} />}
+        {answered !== null && <Answer by={dayText(answered)} />}
       </>
     ),
   };

@@ -12,9 +12,6 @@ export const receiptPage = {
     'A person reads what you sent, and answers by e-mail or telephone.',
   ],
   back: 'Back to the first sheet',
-  sent: 'Sent',
-  answer: 'Answer by',
-  who: 'Who answers',
 } as const;
 
 /** The thanks of each form, by the name that the API gives the form. */

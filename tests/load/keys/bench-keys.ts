@@ -64,7 +64,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** The first press of a screen loads what the next ones have: it is not counted. */
+/** The first press of a screen is not counted, because it loads data that the next ones have already. */
 async function measureScreen(page: Page, { key, open }: Screen): Promise<KeyCost[]> {
   await page.setViewportSize({ width: 1_440, height: 900 });
   await open(page);

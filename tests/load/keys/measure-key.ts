@@ -8,10 +8,10 @@ export interface KeyCost {
   requests: number;
 }
 
-/** By then the answer of a key has come and is drawn, in milliseconds. Nothing is asked of the page meanwhile: that would be script. */
+/** After so many milliseconds the answer to a key is drawn. Until then the page is asked nothing, because its answer would be script, too. */
 const DRAWN_MS = 1_200;
 
-/** Counts processor time, so that what else the machine does is not counted. */
+/** Counts processor time, so that other programs of the machine are not counted. */
 export async function watchThread(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

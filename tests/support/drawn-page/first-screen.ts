@@ -10,8 +10,8 @@ const screens = [
 const SMALLEST_LETTER = 9;
 
 /**
- * What a visitor does not see of a page before scrolling: of its heading, its first sentence and its main button, the link to
- * what one would do next. And the letters of its drawings that are too small on the phone. The page is left at its former size.
+ * The heading, the first sentence and the main button of a page, where a visitor has to scroll to see them whole; and the letters of
+ * its drawings that are too small on a phone. The page has its former size afterwards.
  */
 export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;

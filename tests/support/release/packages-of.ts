@@ -13,8 +13,10 @@ interface Package {
 }
 type Packages = Partial<Record<string, Package>>;
 
-/** What runs of a release, and what builds and drives it. */
+/** The workspaces that a release is run with, and those that build and drive it. */
 const workspaces = ['services/backend', 'infra/local', 'tests'];
+
+const isWorkspace = (place: string) => !place.includes('node_modules/');
 
 /** The folder around a package, in which Node looks next. */
 const around = (place: string) => place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0));
@@ -39,16 +41,14 @@ export function packagesOf(folder: string): string {
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const one = packages[place];
     if (found.has(place) || !one) continue;
-    found.set(place, one.link ? `-> ${one.resolved}` : (one.version ?? ''));
+    const version = isWorkspace(place) ? '' : (one.version ?? '');
+    found.set(place, one.link ? `-> ${one.resolved}` : version);
     if (one.link && one.resolved) waiting.push(one.resolved);
-    const isWorkspace = !place.includes('node_modules/');
     const needed = { ...one.dependencies, ...one.optionalDependencies, ...one.peerDependencies };
-    for (const name of Object.keys({ ...needed, ...(isWorkspace && one.devDependencies) })) {
+    for (const name of Object.keys({ ...needed, ...(isWorkspace(place) && one.devDependencies) })) {
       const next = findPackage(packages, place, name);
       if (next !== undefined) waiting.push(next);
     }
   }
-  const isOwn = (place: string) => !place.includes('node_modules/');
-  const all = [...found].map(([place, version]) => [place, isOwn(place) ? '' : version]);
-  return JSON.stringify(all.toSorted(([a = ''], [b = '']) => a.localeCompare(b)));
+  return JSON.stringify([...found].toSorted(([a], [b]) => a.localeCompare(b)));
 }

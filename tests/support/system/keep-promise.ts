@@ -45,7 +45,7 @@ export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
   try {
     const storm = new Storm(parts.api);
     const { troubles, ofQueue, crashes } = troublesOf(parts);
-    // What has nothing to do with the queue is the same for either, and the long form tries it with both.
+    // Troubles that do not touch the queue are tried with one queue, and with both in the long form.
     const met = isLongForm || queue === 'postgres' ? troubles : ofQueue;
     await storm.sendThrough(met, met.length * FOR_EACH);
     const over = performance.now();

@@ -9,7 +9,7 @@ import { ClosedPost } from '../closed-post.tsx';
 import { textFields } from '../fields/application-fields.ts';
 import { Consents } from '../fields/consents.tsx';
 import { resumeAccept } from '../fields/resume-checks.ts';
-import { applicationFields, applicationWords, plainForm } from '../form-words.ts';
+import { applicationFields, applicationWords, choices } from '../form-words.ts';
 import { emptyValues } from '../values.ts';
 
 const idOf = (name: string) => `plain-${name}`;
@@ -56,22 +56,18 @@ const Choice = ({ name, label }: { name: string; label: string }) => (
     {(control) => (
       <select {...control} name={name} required>
         {name === 'apply' ? (
-          <>
-            <If the="chosen" otherwise={unchosen}>
-              <option value={value('chosen')}>{value('chosen')}</option>
-            </If>
-            <Each of="positions">{offered}</Each>
-          </>
+          <If the="chosen" otherwise={unchosen}>
+            <option value={value('chosen')}>{value('chosen')}</option>
+          </If>
         ) : (
-          <>
-            {unchosen}
-            <Each of="experience">{offered}</Each>
-          </>
+          unchosen
         )}
+        <Each of={name === 'apply' ? 'positions' : name}>
+          <option value={value('this')}>{value('this')}</option>
+        </Each>
       </select>
     )}
   </Cell>
 );
 
-const unchosen = <option value="">{plainForm.choose}</option>;
-const offered = <option value={value('this')}>{value('this')}</option>;
+const unchosen = <option value="">{choices.loaded}</option>;

@@ -4,6 +4,7 @@ import { company } from '../../content/company.ts';
 import { answering } from '../../content/team.ts';
 import { dayText, momentText } from '../../forms/answers/moments.ts';
 import type { KeptReceipt, SentFile } from '../../forms/answers/receipts.ts';
+import { formWords } from '../../forms/words.ts';
 import { readableSize } from '../../ui/fields/file-words.ts';
 import { applicationWords } from '../form-words.ts';
 
@@ -27,13 +28,13 @@ export function SentFacts({ sent: { title, email, file, at, answerBy, reference 
           </Fact>
         )}
         {file !== undefined && <Fact term={words.file}>{file ? fileText(file) : words.noFile}</Fact>}
-        {at !== undefined && <Fact term={words.at}>{momentText(at)}</Fact>}
+        {at !== undefined && <Fact term={formWords.sentAt}>{momentText(at)}</Fact>}
         {answerBy === undefined ? (
           <Fact term={words.within}>{answers.application.time}</Fact>
         ) : (
-          <Fact term={words.by}>{dayText(Date.parse(answerBy))}</Fact>
+          <Fact term={formWords.answerBy}>{dayText(Date.parse(answerBy))}</Fact>
         )}
-        <Fact term={words.who}>{answering}</Fact>
+        <Fact term={formWords.whoAnswers}>{answering}</Fact>
       </dl>
     </section>
   );

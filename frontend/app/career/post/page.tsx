@@ -47,7 +47,7 @@ export default function Post() {
           </>
         )}
       </Served>
-      <Served className="sticky bottom-0 z-10 [contain-intrinsic-size:none] [content-visibility:visible] lg:hidden print:hidden">
+      <Served className="sticky bottom-[var(--reach-lane,0px)] z-10 [contain-intrinsic-size:none] [content-visibility:visible] lg:hidden print:hidden">
         {import.meta.env.SSR && <ApplyBar />}
       </Served>
     </>

@@ -20,7 +20,7 @@ export const PostBody = () => (
   </>
 );
 
-/** A post of one paragraph has said all; what is left is how to answer it. */
+/** In place of a description, where a post has none. */
 const WhatToSend = () => (
   <>
     <h2>{postWords.send}</h2>

@@ -33,7 +33,7 @@ test('a receipt of an older release is shown, one that cannot be read is not', (
   }
 });
 
-test('a receipt keeps what was sent, and forgets whose it was', () => {
+test('a receipt keeps address, file and times, and loses address and file when the person is forgotten', () => {
   const store = tab();
   const whole = {
     ...java,

@@ -57,7 +57,7 @@ export function putReceiptAway(store: TextStore, form: string) {
   }
 }
 
-/** Takes out of the receipts of a tab what names their person: the address, and the file, which often has a name in its own. */
+/** Takes the e-mail address and the file out of the receipts of a tab: a file's name often has the person's name in it. */
 export function forgetPersonIn(store: TextStore, slots: readonly string[]) {
   for (const form of slots.filter((slot) => slot.endsWith(ENDING)).map((slot) => slot.slice(0, -ENDING.length))) {
     const receipt = keptReceipt(store, form);

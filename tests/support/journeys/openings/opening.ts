@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Seeds } from './seeds.ts';
 
-/** Leads a page that is logged in to a dialog, menu or form. Returns what is open then. */
+/** Opens a dialog, menu or form in a page that is logged in, and returns it. */
 export type Opening = (page: Page, seeds: Seeds) => Promise<Locator>;
 
 /** By the file below `admin/src` that draws it. */

@@ -11,6 +11,7 @@ const files: Record<string, string> = {
     '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}' +
     '{{#if received}} {{received}}{{/if}}{{#if answered}} by {{answered}}{{/if}}',
   '/shells/contact.hbs': '<input value="{{email}}">',
+  '/shells/application.hbs': '{{#if closed}}closed{{/if}}{{post}} {{chosen}} of{{#each positions}} {{this}};{{/each}}',
   '/404.html': '<h1>No such sheet</h1>',
 };
 let gateway: Server;
@@ -103,5 +104,18 @@ describe('The contact page', () => {
   it('takes over none of two addresses', async () => {
     const { text } = await get('/contact?email=a%40b.example&email=c%40d.example').expect(200);
     expect(text).toBe('<input value="">');
+  });
+});
+
+describe('The application form for browsers without script', () => {
+  const form = async (query: string) => (await get(`/application?plain=1&${query}`).expect(200)).text;
+
+  it('chooses the position that a link means by whole words, and offers the others', async () => {
+    expect(await form('post=&position=Senior%20Java%20Developer')).toMatch(/^ Java Developer of(?!.* Java Developer;)/);
+    expect(await form('post=&position=Java%20Developers')).toMatch(/^ {2}of.* Java Developer;/);
+  });
+
+  it('says that the post of a link is closed where there is no such open post', async () => {
+    expect(await form('post=no-such-post&position=Java%20Developer')).toMatch(/^closed {2}of/);
   });
 });

@@ -27,9 +27,16 @@ export class FindApplicationPage {
   }
 }
 
-/** The longest offered position that the words of a link contain. */
-const meantBy = (words: string, positions: readonly string[]): string | undefined =>
+/** In small letters, each word between blanks. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[\s(),]+/g, ' ')
+    .trim()} `;
+
+/** The offered position that a link means, as the form with script finds it: the longest one whose words the link has. */
+const meantBy = (link: string, positions: readonly string[]): string | undefined =>
   positions
-    .filter((one) => words.toLowerCase().includes(one.toLowerCase()))
+    .filter((one) => plain(link).includes(plain(one)))
     .toSorted((one, other) => other.length - one.length)
     .at(0);

@@ -21,6 +21,8 @@ export const PlainForm = () => (
     method="post"
     action={forms.application.path}
     encType="multipart/form-data"
+    // Browsers would tick a consent again after a reload; it is given each time.
+    autoComplete="off"
     aria-labelledby={idOf('title')}
     className="title-block"
   >

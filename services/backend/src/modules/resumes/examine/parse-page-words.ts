@@ -1,8 +1,5 @@
-import { MOST_PAGE_WORDS, type PageWord, type Place } from '../reader/page-words';
+import { LONGEST_RUN, MOST_LETTERS, MOST_PAGE_WORDS, type PageWord, type Place } from '../reader/page-words';
 
-const LONGEST_TEXT = 2_000;
-/** Of all runs of a page together. */
-const MOST_LETTERS = 40_000;
 const WHOLE = 10_000;
 
 const isShare = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= WHOLE;
@@ -16,7 +13,7 @@ export function parsePageWords(body: Buffer): PageWord[] | null {
   let letters = 0;
   for (const one of said as unknown[]) {
     const { text, ends, isLevel, place } = (one ?? {}) as Record<string, unknown>;
-    if (typeof text !== 'string' || text.length > LONGEST_TEXT || !isPlace(place)) return null;
+    if (typeof text !== 'string' || text.length > LONGEST_RUN || !isPlace(place)) return null;
     letters += text.length;
     if (letters > MOST_LETTERS) return null;
     // Postgres has no text with a zero character, and none with half of a letter.

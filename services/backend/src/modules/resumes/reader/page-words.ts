@@ -22,6 +22,9 @@ export interface PageWords {
 }
 
 export const MOST_PAGE_WORDS = 5_000;
+/** Letters of a run, and of all runs of a page: of a page with more nothing is told, because only a hostile one has them. */
+export const LONGEST_RUN = 2_000;
+export const MOST_LETTERS = 40_000;
 const WHOLE = 10_000;
 /** How far letters reach above and below their line, in parts of their size. */
 const ABOVE = 0.88;
@@ -29,8 +32,8 @@ const BELOW = 0.24;
 
 type Point = [x: number, y: number];
 
-/** The words of a page and where its picture has them. */
-export async function readPageWords(pdf: Pdf, number: number): Promise<PageWord[]> {
+/** The words of a page and where its picture has them; null for a page that has too many letters. */
+export async function readPageWords(pdf: Pdf, number: number): Promise<PageWord[] | null> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -54,7 +57,9 @@ export async function readPageWords(pdf: Pdf, number: number): Promise<PageWord[
     const place = around(corners, viewport.width, viewport.height);
     words.push({ text: item.str, ends: item.hasEOL, isLevel, place });
   }
-  return words;
+  const isTooLong = words.some(({ text }) => text.length > LONGEST_RUN);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return isTooLong || letters > MOST_LETTERS ? null : words;
 }
 
 function unit(x: number, y: number): Point {

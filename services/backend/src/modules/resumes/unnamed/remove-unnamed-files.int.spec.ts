@@ -8,7 +8,11 @@ import { StorageIdentity } from '../../../platform/storage/storage-identity';
 import { RemoveUnnamedFiles } from './remove-unnamed-files.use-case';
 
 let api: TestApi;
-beforeEach(async () => void (api = await startApi()));
+beforeEach(async () => {
+  api = await startApi();
+  // The time of a file comes from the file system, which may be some milliseconds behind the clock of the database.
+  await api.sql("UPDATE storage_identity SET written_at = written_at - interval '1 minute'");
+});
 afterEach(() => api.stop());
 
 const storage = () => api.app.get(Storage, { strict: false });

@@ -68,6 +68,7 @@ function lasting({ status, headers, text }: Response) {
     some
       .replace(id!, 'ID')
       .replace(/FD-\w{4}-\w{4}/g, 'FD')
+      .replace(/\bat=\d+/, 'at=AT')
       .replace(/"consentAt":"[^"]+"/, 'AT');
   return {
     status,

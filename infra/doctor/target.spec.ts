@@ -17,6 +17,15 @@ echo "$*" >> ${calls}
 case "$*" in
   *'get deploy --selector app.kubernetes.io/instance=front,app.kubernetes.io/component=worker '*) echo deployment.apps/careers-worker ;;
   *'exec deployment.apps/careers-worker '*) echo '{ "version": "1.2.3" }' ;;
+  *'get deployments,statefulsets --selector app.kubernetes.io/instance=front --output json')
+    echo '{ "items": [{ "kind": "Deployment", "metadata": { "name": "careers-api" }, "spec": { "replicas": 2 }, "status": { "readyReplicas": 1 } }] }' ;;
+  *'get pods --selector cnpg.io/podRole=instance --output json')
+    echo '{ "items": [{ "metadata": { "name": "db-1" }, "status": { "phase": "Running" }, "spec": {
+      "containers": [{ "name": "postgres", "volumeMounts": [{ "name": "data", "mountPath": "/data" }, { "name": "wal", "mountPath": "/wal" }] }],
+      "volumes": [{ "name": "data", "persistentVolumeClaim": { "claimName": "db-1" } }, { "name": "wal", "persistentVolumeClaim": { "claimName": "db-1-wal" } }] } }] }' ;;
+  *'exec db-1 --container postgres -- df -Pk /data') printf 'Filesystem 1024-blocks Used Available Capacity Mounted on\\n/dev/a 4000 1000 3000 25%% /data\\n' ;;
+  *'exec db-1 '*) echo 'no df here' >&2; exit 1 ;;
+  *'get '*'--output json') echo '{ "items": [] }' ;;
 esac
 `,
 );
@@ -36,6 +45,15 @@ test('in a cluster the worker is found by the labels of its release, under any n
 test('a release that is not there is named', async () => {
   const target = await cluster('another');
   await assert.rejects(target.inspect(false), /There is no worker of the release another here/);
+});
+
+test('in a cluster the pods of the release and the volumes are looked at, and a volume that tells nothing is named', async () => {
+  const target = await cluster('front');
+  assert.match((await target.parts())[0]!.says, /careers-api has 1 of 2 pods ready/);
+  const [data, wal] = await target.rooms();
+  assert.deepEqual(data, { place: 'volume db-1', freeBytes: 3000 * 1024, totalBytes: 4000 * 1024 });
+  assert.match((wal as { why: string }).why, /no df here/);
+  await assert.rejects((await cluster('another')).parts(), /nothing here is of the release another/);
 });
 
 // A `docker` that knows one container, and a folder that an earlier `make start` has left behind.

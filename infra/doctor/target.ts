@@ -6,7 +6,7 @@ import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { holderOf } from '../local/process/hold-pid-file.ts';
 import { runToEnd } from '../local/process/run-to-end.ts';
 import { askSynchronized } from './checks/clock.ts';
-import { readDf, type Room } from './checks/disk.ts';
+import { readDf, type Room, type UnknownRoom } from './checks/disk.ts';
 import {
   type ComposeConfig,
   type Inspected,
@@ -16,6 +16,7 @@ import {
 } from './containers.ts';
 import type { Finding } from './finding.ts';
 import type { Inspection } from './inspection.ts';
+import { judgePods, listVolumes, type Pod, type Workload } from './pods.ts';
 
 /** A system that runs, and the ways to what only its own machine can tell. */
 export interface Target {
@@ -23,7 +24,7 @@ export interface Target {
   /** @throws Error with the words of the process that looked, for instance because Postgres is away */
   inspect(send: boolean): Promise<Inspection>;
   /** Each place of it that a full disk would stop; none where nobody can tell. */
-  rooms(): Promise<Room[]>;
+  rooms(): Promise<(Room | UnknownRoom)[]>;
   /** Undefined where secrets are not in files of this machine. */
   secrets: { own: string[]; closed: string[] } | undefined;
   /** Whether the processes that it consists of run; none where the look from inside tells all of it. */
@@ -117,23 +118,45 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
   };
 }
 
+/** Pods of Postgres that CloudNativePG runs, which are of no release. */
+const POSTGRES_PODS = 'cnpg.io/podRole=instance';
+
 function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: NodeJS.ProcessEnv): Target {
   const place = NAMESPACE ? ['--namespace', NAMESPACE] : [];
   const kubectl = (...args: string[]) => runToEnd('kubectl', [...place, ...args], { env: environment });
+  // By its labels: the values of a release may give its parts any name.
+  const ofRelease = `app.kubernetes.io/instance=${RELEASE}`;
+  const list = async <Kind>(kinds: string, labels: string) =>
+    (JSON.parse(await kubectl('get', kinds, '--selector', labels, '--output', 'json')) as { items: Kind[] }).items;
+  // Those of jobs have ended, or are looked at by their own commands.
+  const listPods = () => list<Pod>('pods', `${ofRelease},!batch.kubernetes.io/job-name`);
   return {
     name: 'cluster',
     inspect: async (send) => {
-      // By its labels: the values of a release may give it any name.
-      const labels = `app.kubernetes.io/instance=${RELEASE},app.kubernetes.io/component=worker`;
+      const labels = `${ofRelease},app.kubernetes.io/component=worker`;
       const [worker] = (await kubectl('get', 'deploy', '--selector', labels, '--output', 'name')).split('\n');
       if (!worker)
         throw new Error(`There is no worker of the release ${RELEASE} here: NAMESPACE and RELEASE say where it is.`);
       const command = ['exec', worker, '--container', 'worker', '--', ...sending(send), ...inContainers];
       return JSON.parse(await kubectl(...command)) as Inspection;
     },
-    rooms: () => Promise.resolve([]),
+    rooms: async () => {
+      const pods = [...(await listPods()), ...(await list<Pod>('pods', POSTGRES_PODS))];
+      const look = async ({ place, pod, container, path }: ReturnType<typeof listVolumes>[number]) => {
+        try {
+          return readDf(place, await kubectl('exec', pod, '--container', container, '--', 'df', '-Pk', path));
+        } catch (error) {
+          return { place, why: (error as Error).message };
+        }
+      };
+      return Promise.all(listVolumes(pods).map(look));
+    },
     secrets: undefined,
-    parts: () => Promise.resolve([]),
+    parts: async () => {
+      const workloads = await list<Workload>('deployments,statefulsets', ofRelease);
+      if (workloads.length === 0) throw new Error(`nothing here is of the release ${RELEASE}`);
+      return judgePods(workloads, [...(await listPods()), ...(await list<Pod>('pods', POSTGRES_PODS))]);
+    },
     rehearse: 'see docs/kubernetes.md, "Backups".',
   };
 }

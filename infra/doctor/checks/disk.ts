@@ -9,9 +9,17 @@ export interface Room {
   totalBytes: number;
 }
 
+/** A place whose room could not be told. */
+export interface UnknownRoom {
+  place: string;
+  why: string;
+}
+
 /** Whether there is room left. Postgres stops at a full disk. */
-export function judgeRoom({ place, freeBytes, totalBytes }: Room): Finding {
+export function judgeRoom(room: Room | UnknownRoom): Finding {
   const check = 'disk';
+  if ('why' in room) return { check, state: 'unknown', says: `${room.place} could not be looked at: ${room.why}` };
+  const { place, freeBytes, totalBytes } = room;
   const free = (freeBytes / GIGABYTE).toFixed(1);
   const percent = totalBytes > 0 ? Math.floor((100 * freeBytes) / totalBytes) : 0;
   const says = `${place} has ${free} GB free (${percent} %).`;

@@ -18,6 +18,7 @@ const refused: [value: string, word: string][] = [
   ['httpRoute.enabled=true', 'parentRefs'],
   ['metrics.enabled=false,metrics.serviceMonitor.enabled=true', 'metrics'],
   ['metrics.enabled=false,metrics.prometheusRule.enabled=true', 'metrics'],
+  ['metrics.enabled=false,metrics.dashboard.enabled=true', 'metrics'],
   ['worker.autoscaling.enabled=true,worker.keda.enabled=true', 'worker'],
   ['networkPolicy.database.ports=null', 'ports'],
   ['trustedProxies[0]=10.0.0.1', 'trustedProxies'],

@@ -209,6 +209,16 @@ test('words of another program’s templates in annotations pass through, and ol
     assert.equal(one(manifests, 'Deployment', `frontdoor-${part}`).spec['revisionHistoryLimit'], 0);
 });
 
+test('the dashboard comes as a ConfigMap that the sidecar of Grafana finds, with the placeholders of its legends', async () => {
+  const manifests = await render({ metrics: { enabled: true, dashboard: { enabled: true } } });
+  const { metadata, data } = one(manifests, 'ConfigMap', 'frontdoor-dashboard') as unknown as {
+    metadata: { labels: Record<string, string> };
+    data: Record<string, string>;
+  };
+  assert.equal(metadata.labels['grafana_dashboard'], '1');
+  assert.match(JSON.stringify(JSON.parse(data['frontdoor.json']!)), /\{\{lane\}\}/);
+});
+
 test('the alerts come as a PrometheusRule, each whole, with the placeholders of Prometheus in their words', async () => {
   const manifests = await render({ metrics: { enabled: true, prometheusRule: { enabled: true } } });
   const rule = manifests.find(({ kind }) => kind === 'PrometheusRule');

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the analytics page. */
 export const figure = {
   caption: 'One month at a distributor: A reports printed, B opened, C acted on, D the screen that replaced them.',
@@ -127,8 +129,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send us the report that you trust least.',
   text: 'With names and prices blacked out, if you like. We write back which two of its figures contradict each other, or that none do.',
-  action: 'Send a report',
-} as const;
+  facts: [
+    { term: 'Result', text: 'Five figures at most, each with the name of its reader.' },
+    { term: 'Duration', text: 'Nine to eleven weeks until the screen is in use.' },
+    { term: 'Your data', text: 'May be untidy: we clean only what the five figures need.' },
+  ],
+};

@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/cloud')}`;
 
@@ -168,8 +169,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send us last month’s bill.',
   text: 'Or a photograph of what stands under the desk. You get back a page: what each line is for, and which three we would look at first.',
-  action: 'Send it in',
-} as const;
+  facts: [
+    { term: 'Standstill', text: 'Announced, rehearsed three times, and under an hour in our last case.' },
+    { term: 'Account', text: 'In your name and with your card, never in ours.' },
+    { term: 'Price', text: 'Fixed, and no share of what you save.' },
+  ],
+};

@@ -1,12 +1,11 @@
 import { RailScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { QuestionsBelow } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
 import { ToldTwice } from './told-twice.tsx';
-import { call, example, figure, questions } from './words.ts';
+import { ending, example, figure, questions } from './words.ts';
 
 export const meta = () => metaFor('/crm');
 
@@ -56,9 +55,7 @@ export default function Crm() {
         </div>
         <p className="note border-l-2 border-signal pl-4 text-ink-soft lg:self-end">{questions.technologies}</p>
       </section>
-      <OfferEnding path="/crm" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/crm" ending={ending} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the CRM page. */
 export const figure = {
   caption:
@@ -115,8 +117,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
-  title: 'Count your unanswered ones first.',
-  text: 'Tell us how enquiries reach you. We send back a one-page tally for a week; with its result you will know whether you need us.',
-  action: 'Ask for the tally',
-} as const;
+export const ending: Ending = {
+  title: 'Count your unanswered enquiries first.',
+  text: 'Tell us how enquiries reach you. We send back a form for counting them for one week; with its result you will know whether you need us.',
+  facts: [
+    { term: 'Duration', text: 'Seven weeks, the last two at the desks of your people.' },
+    { term: 'Effort', text: 'A call is entered on a phone in less than 40 seconds.' },
+    { term: 'Too early', text: 'Below thirty enquiries a month a shared sheet is enough.' },
+  ],
+};

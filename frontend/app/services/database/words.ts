@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/database')}`;
 
@@ -141,8 +142,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'When was it last restored?',
   text: 'If you know the date and the minutes, you are ahead of most. If not, two days with a read-only account will tell.',
-  action: 'Arrange the two days',
-} as const;
+  facts: [
+    { term: 'Engines', text: 'PostgreSQL, MySQL, Oracle, SQL Server, and three more.' },
+    { term: 'First step', text: 'Two days of reading, and three findings to keep.' },
+    { term: 'Notice', text: 'One month, at any time.' },
+  ],
+};

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const pipesCaption =
   'Fig. 1 — one budget, three campaigns. A the budget, B the stop that was agreed, used on 14 May, C what is counted, D what one costs.';
 
@@ -133,8 +135,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Bring last month’s advertising invoices.',
-  text: 'We sort them by campaign on one sheet while you watch, and you see which of them has never answered anything.',
-  action: 'Sort the invoices',
-} as const;
+  text: 'We sort them by campaign on one sheet while you watch, and you see which of them has brought nobody.',
+  facts: [
+    { term: 'Fee', text: '₹ 45,000 to set up and ₹ 28,000 a month, never a share.' },
+    { term: 'Accounts', text: 'Yours, with your card, at the networks themselves.' },
+    { term: 'Least budget', text: 'About ₹ 20,000 a campaign, or the figures say nothing.' },
+  ],
+};

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const levelCaption =
   'Fig. 1 — one jump, four tiles far. A the jump, B the second player, C the platform that is moved by the server, D the flag.';
 
@@ -126,8 +128,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Which movement should feel right?',
-  text: 'Tell us the verb. If there is a video of a game that has it, send the minute and the second.',
-  action: 'Send us the verb',
-} as const;
+  text: 'Tell us the one thing that the player does. If there is a video of a game that has it, send the minute and the second.',
+  facts: [
+    { term: 'Prototype', text: 'Two weeks for ₹ 1,80,000, with the right to stop.' },
+    { term: 'Devices', text: 'Measured on the weakest phone that you name.' },
+    { term: 'Rights', text: 'Source, models, music and store accounts are in your name.' },
+  ],
+};

@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 export const head = {
   caption: `Fig. ${sheetNumber('/mobile-app')} — offline first. A parts list · B two phones · C kept · D sent.`,
@@ -145,8 +146,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Where does your signal end?',
   text: 'Name the place: the cellar, the road, the field. Tell us what is entered there and by how many people. We answer with a sketch and a range of weeks.',
-  action: 'Name the place',
-} as const;
+  facts: [
+    { term: 'Phones', text: 'Android from version 9 and iOS from 16, with one code base.' },
+    { term: 'Offline', text: 'Entries are kept for 30 days and are never sent twice.' },
+    { term: 'If a page will do', text: 'We say so, because it costs a good deal less.' },
+  ],
+};

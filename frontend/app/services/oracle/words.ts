@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/oracle')}`;
 
@@ -152,8 +153,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Which screen do they wait for?',
-  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day whether it can be mended.',
-  action: 'Send one statement',
-} as const;
+  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day whether it can be made faster.',
+  facts: [
+    { term: 'Access', text: 'AWR or Statspack reports are enough; we need no password.' },
+    { term: 'Price', text: '₹ 18,000 a statement, and nothing if it gets no faster.' },
+    { term: 'No change', text: 'The hardware stays, and so do the screens of your application.' },
+  ],
+};

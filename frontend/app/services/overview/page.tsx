@@ -2,10 +2,9 @@ import { PlanChestScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sections/contact-call.tsx';
 import { Phases } from '../../sections/phases.tsx';
 import { Drawers } from './drawers.tsx';
-import { drawers, figure, process, wrongDrawer } from './words.ts';
+import { drawers, ending, figure, process } from './words.ts';
 
 export const meta = () => metaFor('/services');
 
@@ -28,8 +27,7 @@ export default function Services() {
         </div>
         <Phases phases={process.steps} columns="lg:grid-cols-[4fr_3fr_8fr_4fr]" />
       </section>
-      <ContactCall {...wrongDrawer} />
-      <Consultation />
+      <Consultation ending={ending} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PagePath } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 export const figure = {
   caption: 'Fig. 1 — the plan chest by the door. Each drawer is a trade, and each trade has somebody who signs for it',
@@ -156,8 +157,12 @@ export const process = {
   ],
 } as const;
 
-export const wrongDrawer = {
-  title: 'Not sure which drawer?',
-  text: 'Most people who write to us name the wrong one, which does no harm. Describe what goes wrong on a bad day, and the right trade will answer.',
-  action: 'Describe it',
-} as const;
+export const ending: Ending = {
+  title: 'Not sure which service you need?',
+  text: 'Most people who write to us name the wrong one, which does no harm. Describe what goes wrong on a bad day, and the engineer who knows that trouble answers.',
+  facts: [
+    { term: 'Who answers', text: 'An engineer, within one working day.' },
+    { term: 'Languages', text: 'English and Hindi; Arabic with our people in Dubai.' },
+    { term: 'Afterwards', text: 'A page of notes, which you may show to anybody.' },
+  ],
+};

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const cabinetCaption =
   'Fig. 1 — the index of one maker of seals. A a drawer that can be found, B one that is empty, C the card that was asked for.';
 
@@ -115,8 +117,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send three sentences that your buyers type.',
   text: 'Within two days you get back where you stand for each of them, who stands above you, and why.',
-  action: 'Send three sentences',
-} as const;
+  facts: [
+    { term: 'First effect', text: 'After six to ten weeks, or the same afternoon with adverts.' },
+    { term: 'Report', text: 'One line every Monday, even when nothing has moved.' },
+    { term: 'Never', text: 'Bought links, ordered praise, or a promised first place.' },
+  ],
+};

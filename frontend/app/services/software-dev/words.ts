@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const figure = {
   caption:
     'Fig. 1 — one system with its roof lifted. A orders · B prices · C stock · D the room that only one person understood',
@@ -99,8 +101,12 @@ export const questions = [
 ] as const;
 export const questionsTitle = 'Asked in first meetings';
 
-export const call = {
+export const ending: Ending = {
   title: 'Which spreadsheet must nobody touch?',
   text: 'Begin with that one. Send us a picture of it, numbers blacked out, and two sentences on who is afraid of it.',
-  action: 'Show us',
-} as const;
+  facts: [
+    { term: 'Usual size', text: 'Nine to thirty screens. The part that hurts most goes live first.' },
+    { term: 'Yours', text: 'Code and accounts are in your name from the first day.' },
+    { term: 'No fit', text: 'If a product on the market will do, we tell you its name.' },
+  ],
+};

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const plotsCaption =
   'Fig. 1 — one plot, four times. A asked, B drawn and priced, C ground floor in use, D complete.';
 export const plotsRemark = 'Street rising to the right';
@@ -169,8 +171,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
-  title: 'Show us the plot as it is.',
+export const ending: Ending = {
+  title: 'Show us what you work with today.',
   text: 'The spreadsheet with its forty colours, the book beside the telephone, a photo of the whiteboard. We begin with what there is.',
-  action: 'Describe the job',
-} as const;
+  facts: [
+    { term: 'Price', text: 'Signed in week four, before anything is built.' },
+    { term: 'From you', text: 'Somebody who may decide, for two hours every Friday.' },
+    { term: 'A way out', text: 'Stop on any Friday, and keep what works by then.' },
+  ],
+};

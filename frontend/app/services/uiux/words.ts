@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the UI/UX design page. */
 export const figure = {
   caption: 'A booking screen of a chain of eye clinics, tried by somebody who had never seen it.',
@@ -115,8 +117,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Name the screen that people ring about.',
   text: 'We try it with three strangers and send you the nine minutes in which it went wrong. That is one afternoon, at a fixed price.',
-  action: 'Name a screen',
-} as const;
+  facts: [
+    { term: 'Who tries it', text: 'People who have never seen the screen before.' },
+    { term: 'You get', text: 'Recordings cut to the minutes in which somebody got stuck.' },
+    { term: 'Usual length', text: 'Nine weeks for one journey of six to ten screens.' },
+  ],
+};

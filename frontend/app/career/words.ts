@@ -42,7 +42,7 @@ export const figureWords = {
 } as const;
 
 export const workplace = [
-  { term: 'Place', text: `${company.city}, two days a week; the rest from where you work best` },
+  { term: 'Place', text: `${company.city}; each position says how many days a week at the office` },
   { term: 'Hours', text: `${company.hours}, with overlap for Dubai and London` },
   { term: 'Team', text: 'Three to seven people, one system, one drawing' },
 ] as const;

@@ -53,7 +53,7 @@ export const stock = {
     { name: 'Found on a wrong shelf, and put back', figure: '58' },
     { name: 'Missing: the list for the committee', figure: '34' },
   ],
-  foot: 'The year before, without the scanner, 211 were reported missing. 147 of them had only stood elsewhere.',
+  foot: 'The year before, without the scanner, 211 were reported missing. 147 of them were only on the wrong shelf.',
 } as const;
 
 export const access = {

@@ -4,7 +4,7 @@ export const figure = {
 } as const;
 
 export const opening = {
-  title: 'First, whether you should',
+  title: 'First: do you need it?',
   paragraphs: [
     'Vision Track replaces the fingerprint box at the door of a factory, an office or a site with 30 to 2,000 people. It knows who came, when, and when they left. Wet or worn fingers and shared cards stop being a problem.',
     'It is not made to find out who works hard. If that is the question, a camera will not answer it, and we would rather lose the order than install it for that.',

@@ -50,7 +50,7 @@ export const delivery = {
 } as const;
 
 export const watch = {
-  title: 'A figure needs a reader and a line that it must not cross.',
+  title: 'Each figure needs a reader and a limit.',
   text: 'We leave a figure off the screen when nobody can finish the sentence in its right-hand column. These five passed at the distributor of the case below.',
   columns: ['Figure', 'Turns red at', 'Read by', 'And then'],
   rows: [
@@ -79,7 +79,7 @@ export const work = {
     {
       when: '3 weeks',
       title: 'Show',
-      text: 'The screen hangs in the meeting for one week as a draft, two as the agenda.',
+      text: 'For one week the screen is shown in the meeting as a draft; for two it is the agenda.',
     },
   ],
 } as const;

@@ -8,7 +8,7 @@ export const figure = {
 
 export const twice = {
   title: 'The same bakery rings twice.',
-  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, the enquiry lives in a person’s head, and the head is on a site visit.',
+  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, only one person knows of the enquiry, and she is out on a site visit.',
   lost: {
     title: 'Without a list',
     note: 'lost on day 5',
@@ -50,13 +50,13 @@ export const delivery = {
       time: 'Week 4',
     },
     {
-      name: 'The promise beside the promiser',
+      name: 'Promises, with the name of who made them',
       text: 'Prices, dates and exceptions given in talk are entered on the card, and printed on the job sheet.',
       time: 'Week 5',
     },
     {
       name: 'Two half days at your desks',
-      text: 'People learn with their own open enquiries. After that the old sheets can be read and not written.',
+      text: 'People learn with their own open enquiries. After that the old sheets can be read, but no longer changed.',
       time: 'Weeks 6–7',
     },
   ],

@@ -8,7 +8,7 @@ export const figure = {
 
 export const route = {
   title: 'Follow one order of 400 bearings.',
-  lead: 'In most houses that we visit it is typed five times: as an order, on the gate slip, into the stock sheet, against the job, into the accounting package. At each desk a digit can turn. Below, the same order is written once, and every desk adds only what nobody could know before it.',
+  lead: 'In most houses that we visit it is typed five times: as an order, on the gate slip, into the stock sheet, against the job, into the accounting package. At each desk a digit can go wrong. Below, the same order is written once, and every desk adds only what nobody could know before it.',
   caption: 'Purchase order 4711, from desk to desk',
   columns: ['Desk', 'Knows first', 'Adds to the record', 'No longer types'],
   rows: [

@@ -8,7 +8,7 @@ export function Drawers() {
     <section aria-labelledby="drawers" className="gutter bg-paper py-14 lg:py-24">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="drawers">{index.title}</h2>
-        <p className="note text-ink-soft">{index.note}</p>
+        <p className="max-w-[34em] text-ink-soft">{index.text}</p>
       </div>
       <ul className="-mb-3 grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
         {drawers.map(({ to, plate, name, text, hold }) => (

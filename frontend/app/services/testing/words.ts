@@ -17,7 +17,7 @@ export const problem = {
 
 export const kinds = {
   title: 'Six tests, and what each one misses',
-  caption: 'A test that finds everything has not been offered to us yet.',
+  caption: 'No test finds everything, so each says what it misses.',
   columns: ['Test', 'It finds', 'It does not find', 'Takes'],
   rows: [
     {
@@ -160,7 +160,7 @@ export const ending: Ending = {
   title: 'What date have you promised?',
   text: 'Count back fifteen working days: ten for us, five for mending. If it is still ahead of you, there is time to find the weak part first.',
   facts: [
-    { term: 'Where', text: 'On a copy of the same size, never on the live system.' },
+    { term: 'Where', text: 'Load and break-ins run on a copy, never on the live system.' },
     { term: 'You keep', text: 'Thirty to fifty tests, as code in your repository.' },
     { term: 'Included', text: 'A second run when you have mended what we found.' },
   ],

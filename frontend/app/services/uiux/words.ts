@@ -13,12 +13,12 @@ export const rounds = {
     ['B', 'Wireframe, clickable', '4 of 5', '2 hours'],
     ['C', 'The finished screen', '5 of 5', '2 days'],
   ],
-  moral: 'The three who failed on paper were the cheapest three of the project.',
+  moral: 'The three who failed on paper saved the most: there, a change took ten minutes.',
 } as const;
 
 export const overheard = {
   title: 'Your staff have explained the screen so often that nobody hears it any more.',
-  text: 'Somebody at your reception says “no, the small arrow on the right” eleven times a day. It is not in any report. We find it by sitting beside people who try to do one thing, and by keeping our mouths shut.',
+  text: 'Somebody at your reception says “no, the small arrow on the right” eleven times a day. It is not in any report. We find it by sitting beside people who try to do one thing, and by not helping.',
   caption: 'From the notes of one test, nine minutes long',
   lines: [
     { at: '00:40', said: '“So I am signed in. Am I?”', done: 'Her name now stands at the top.' },
@@ -102,7 +102,7 @@ export const questions = {
     {
       title: 'Can you just make it look modern?',
       content:
-        'Yes, in two to three weeks and without tests. It is then paint. We write in the offer that we have not looked at whether people manage.',
+        'Yes, in two to three weeks and without tests. Then only the surface is new. We write in the offer that we have not looked at whether people manage.',
     },
     {
       title: 'When should we leave our screens alone?',

@@ -26,9 +26,9 @@ export { TradeScene } from './scenes/career/trade-scene.tsx';
 export { TradeCopy, TradeDrawing, TradeOriginals } from './scenes/home/trades.tsx';
 
 // Career
+export { CornerScene } from './scenes/career/corner-scene.tsx';
 export { GalleryDrawing } from './scenes/career/gallery/gallery-drawing.tsx';
 export { LetterboxScene } from './scenes/career/letterbox-scene.tsx';
-export { OfficeScene } from './scenes/career/office-scene.tsx';
 
 // Contact
 export { ExchangeScene } from './scenes/contact/exchange-scene.tsx';
@@ -41,7 +41,7 @@ export { CaliperScene } from './scenes/company/caliper-scene.tsx';
 export { ChestScene } from './scenes/company/chest-scene.tsx';
 export { DoorScene } from './scenes/company/door-scene.tsx';
 export { InfrastructureScene } from './scenes/company/infrastructure-scene.tsx';
-export { RackScene } from './scenes/company/rack-scene.tsx';
+export { RegisterBookScene } from './scenes/company/register-book-scene.tsx';
 export { RoomScene } from './scenes/company/room-scenes.tsx';
 export { RowScene } from './scenes/company/row-scene.tsx';
 export { ThreeWaysScene } from './scenes/company/three-ways-scene.tsx';
@@ -76,8 +76,8 @@ export { VaultScene } from './scenes/policies/vault-scene.tsx';
 // Profiles
 export { CalendarScene } from './scenes/profiles/calendar-scene.tsx';
 export { LettersScene } from './scenes/profiles/letters-scene.tsx';
+export { QuayScene } from './scenes/profiles/quay-scene.tsx';
 export { ReviewScene } from './scenes/profiles/review-scene.tsx';
-export { ShelfScene } from './scenes/profiles/shelf-scene.tsx';
 export { SigningScene } from './scenes/profiles/signing-scene.tsx';
 
 // Products
@@ -100,7 +100,6 @@ export { VisionScene } from './scenes/products/vision-scene.tsx';
 
 // Services
 export { AnalyticalScene } from './scenes/services/analytical-scene.tsx';
-export { CabinetScene } from './scenes/services/cabinet-scene.tsx';
 export { CloudScene } from './scenes/services/cloud/cloud-scene.tsx';
 export { LayersScene } from './scenes/services/cloud/layers-scene.tsx';
 export { DatabaseScene } from './scenes/services/database-scene.tsx';
@@ -109,9 +108,10 @@ export { StationDrawing } from './scenes/services/game/station-drawing.tsx';
 export { LedgerScene } from './scenes/services/ledger-scene.tsx';
 export { OracleScene } from './scenes/services/oracle/oracle-scene.tsx';
 export { PipesScene } from './scenes/services/pipes-scene.tsx';
-export { PlanChestScene } from './scenes/services/plan-chest-scene.tsx';
 export { RailScene } from './scenes/services/rail-scene.tsx';
+export { ResultsScene } from './scenes/services/results-scene.tsx';
 export { RoomsScene } from './scenes/services/rooms-scene.tsx';
+export { RoundScene } from './scenes/services/round-scene.tsx';
 export { RoundsScene } from './scenes/services/rounds-scene.tsx';
 export { SheetsScene } from './scenes/services/sheets-scene.tsx';
 export { PlotsScene } from './scenes/services/software-new/plots-scene.tsx';

@@ -3,8 +3,8 @@ import { company } from '../content/company.ts';
 
 /** Texts of the parts of the career page. */
 export const careerOffice = {
-  caption: 'Fig. 5 — the second floor. A a free desk, B the wall of drawings, C a colleague.',
-  section: 'Section Y-Y',
+  caption: 'Fig. 5 — a drawing review. A a free place, B the drawing, C a colleague.',
+  section: 'Two walls left out',
 } as const;
 
 export const positionsWords = {

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 
 export const figure = {
-  caption: 'Fig. 1 — the rack behind our front desk. A asked before · B asked today',
+  caption: 'Fig. 1 — the register at our front desk. A asked before · B asked today',
 } as const;
 
 export const register = {

@@ -1,10 +1,10 @@
-import { PlanChestScene } from '@frontdoor/drawings';
+import { RoundScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { Phases } from '../../sections/phases.tsx';
-import { Drawers } from './drawers.tsx';
-import { drawers, ending, figure, process } from './words.ts';
+import { ServiceCards } from './service-cards.tsx';
+import { ending, figure, process, services } from './words.ts';
 
 export const meta = () => metaFor('/services');
 
@@ -13,11 +13,11 @@ export default function Services() {
     <>
       <WideBanner
         path="/services"
-        drawing={<PlanChestScene plates={drawers.map(({ plate }) => plate)} />}
+        drawing={<RoundScene plates={services.map(({ plate }) => plate)} />}
         {...figure}
         place="lg:mx-auto lg:w-8/12"
       />
-      <Drawers />
+      <ServiceCards />
       <section aria-labelledby="process" className="gutter border-t border-line bg-raised py-14 lg:py-24">
         <div className="mb-10 grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 id="process" className="lg:col-span-6">

@@ -2,21 +2,20 @@ import type { PagePath } from '../../banners/banners.ts';
 import type { Ending } from '../../consultation/words.ts';
 
 export const figure = {
-  caption:
-    'Fig. 1 — the plan chest by the door. Each drawer is a service, and each service has somebody who signs for it',
-  remark: 'One drawer open at a time',
+  caption: 'Fig. 1 — one table, fifteen services around it. Each of them has somebody who signs for it',
+  remark: 'Each ten steps from the table',
 } as const;
 
-export interface Drawer {
+export interface Service {
   to: PagePath;
-  /** The engraving of the drawer in the figure. */
+  /** The letters on its plinth in the figure. */
   plate: string;
   name: string;
   text: string;
   hold: string;
 }
 
-export const drawers: readonly Drawer[] = [
+export const services: readonly Service[] = [
   {
     to: '/Software-dev',
     plate: 'SOFTWARE',

@@ -1,7 +1,7 @@
 import type { Ending } from '../../consultation/words.ts';
 
-export const cabinetCaption =
-  'Fig. 1 — the index of one maker of seals. A a drawer that can be found, B one that is empty, C the card that was asked for.';
+export const resultsCaption =
+  'Fig. 1 — forty results of one search. A where the page stood in January, B where it stood in August, C seven months of work.';
 
 export const problem = {
   title: 'The page exists, but nobody can find it.',

@@ -46,6 +46,7 @@ export { RoomScene } from './scenes/company/room-scenes.tsx';
 export { RowScene } from './scenes/company/row-scene.tsx';
 export { ThreeWaysScene } from './scenes/company/three-ways-scene.tsx';
 export { TwiceScene } from './scenes/company/twice-scene.tsx';
+export { VisitScene } from './scenes/company/visit-scene.tsx';
 export { WallScene } from './scenes/company/wall-scene.tsx';
 
 // Design
@@ -88,6 +89,8 @@ export { PayslipScene } from './scenes/products/hrms/payslip-scene.tsx';
 export { QuarterScene, YearScene } from './scenes/products/hrms/year-scene.tsx';
 export { LibraryScene } from './scenes/products/library-scene.tsx';
 export { ParkingScene } from './scenes/products/parking/parking-scene.tsx';
+export { QueueScene } from './scenes/products/queue-scene.tsx';
+export { SpinesScene } from './scenes/products/spines-scene.tsx';
 export { CounterScene } from './scenes/products/pos/counter-scene.tsx';
 export { TillScene } from './scenes/products/pos/till-scene.tsx';
 export { FeeScene } from './scenes/products/school-erp/fee-scene.tsx';
@@ -99,6 +102,9 @@ export { TimetableScene } from './scenes/products/timetable-scene.tsx';
 export { VisionScene } from './scenes/products/vision-scene.tsx';
 
 // Services
+export { FingerScene } from './scenes/services/cases/finger-scene.tsx';
+export { TalliesScene } from './scenes/services/cases/tallies-scene.tsx';
+export { TowersScene } from './scenes/services/cases/towers-scene.tsx';
 export { AnalyticalScene } from './scenes/services/analytical-scene.tsx';
 export { CloudScene } from './scenes/services/cloud/cloud-scene.tsx';
 export { LayersScene } from './scenes/services/cloud/layers-scene.tsx';

@@ -65,6 +65,7 @@ export const choose = {
 
 export const wrong = {
   title: 'When we are the wrong office',
+  figure: 'Our house. A the two storeys that are ours, B the door at which you ring.',
   cases: [
     'You need forty people next month. We would send four, and a fifth once those four know the system.',
     'You want the lowest offer. Ours contains two days of drawing that others leave out.',

@@ -1,8 +1,9 @@
-import { RailScene } from '@frontdoor/drawings';
+import { RailScene, TalliesScene } from '@frontdoor/drawings';
 import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { QuestionsBelow } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
 import { ToldTwice } from './told-twice.tsx';
 import { ending, example, figure, questions } from './words.ts';
@@ -39,7 +40,12 @@ export default function Crm() {
             </div>
           ))}
         </dl>
-        <p className="prose mt-8">{example.text}</p>
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
+          <p className="prose">{example.text}</p>
+          <Figure caption={example.caption} className="max-w-sm">
+            <TalliesScene />
+          </Figure>
+        </div>
       </section>
       <section
         aria-labelledby="questions"

@@ -97,6 +97,7 @@ export const month = {
 } as const;
 
 export const june = {
+  caption: 'Enquiries of both months in one scale: search adverts, film, letters.',
   note: 'The month after',
   title: 'The same ₹\u00a090,000, without the film',
   text: 'Of the ₹\u00a030,000 that the film had cost, search adverts got ₹\u00a018,000 and letters ₹\u00a012,000. Both grew a little dearer, as they do. It was still the better month, and 61 of the 128 who asked came for treatment.',

@@ -20,6 +20,7 @@ export const overheard = {
   title: 'Your staff have explained the screen so often that nobody hears it any more.',
   text: 'Somebody at your reception says “no, the small arrow on the right” eleven times a day. It is not in any report. We find it by sitting beside people who try to do one thing, and by not helping.',
   caption: 'From the notes of one test, nine minutes long',
+  figure: 'The way of her finger over the screen, and where it got lost.',
   lines: [
     { at: '00:40', said: '“So I am signed in. Am I?”', done: 'Her name now stands at the top.' },
     { at: '02:15', said: '“Reschedule. Is that cancelling?”', done: 'The button says “Change the day”.' },

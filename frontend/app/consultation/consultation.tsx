@@ -23,14 +23,14 @@ export function Consultation({ ending: { title, text, facts } }: { ending: Endin
             </div>
           ))}
         </dl>
-        <p className="mt-5 flex flex-wrap gap-x-6">
+        <div className="mt-5 flex flex-wrap gap-x-6">
           <a className="underlined inline-flex min-h-8 items-center" href={telephoneLink(company.phone)}>
             {company.phone}
           </a>
           <PageLink className="underlined inline-flex min-h-8 items-center" to="/contact">
             {consultation.elsewhere}
           </PageLink>
-        </p>
+        </div>
       </div>
       <div className="folds min-w-0 lg:col-span-7">
         <EnquiryForm name="consultation" />

@@ -13,6 +13,6 @@ interface Fact {
 
 /** The little that is the same below all services. */
 export const consultation = {
-  note: 'The first half hour is free',
+  note: 'First half hour free',
   elsewhere: 'Other ways to reach us',
 } as const;

@@ -26,9 +26,9 @@ export { TradeScene } from './scenes/career/trade-scene.tsx';
 export { TradeCopy, TradeDrawing, TradeOriginals } from './scenes/home/trades.tsx';
 
 // Career
+export { CornerScene } from './scenes/career/corner-scene.tsx';
 export { GalleryDrawing } from './scenes/career/gallery/gallery-drawing.tsx';
 export { LetterboxScene } from './scenes/career/letterbox-scene.tsx';
-export { OfficeScene } from './scenes/career/office-scene.tsx';
 
 // Contact
 export { ExchangeScene } from './scenes/contact/exchange-scene.tsx';
@@ -41,11 +41,12 @@ export { CaliperScene } from './scenes/company/caliper-scene.tsx';
 export { ChestScene } from './scenes/company/chest-scene.tsx';
 export { DoorScene } from './scenes/company/door-scene.tsx';
 export { InfrastructureScene } from './scenes/company/infrastructure-scene.tsx';
-export { RackScene } from './scenes/company/rack-scene.tsx';
+export { RegisterBookScene } from './scenes/company/register-book-scene.tsx';
 export { RoomScene } from './scenes/company/room-scenes.tsx';
 export { RowScene } from './scenes/company/row-scene.tsx';
 export { ThreeWaysScene } from './scenes/company/three-ways-scene.tsx';
 export { TwiceScene } from './scenes/company/twice-scene.tsx';
+export { VisitScene } from './scenes/company/visit-scene.tsx';
 export { WallScene } from './scenes/company/wall-scene.tsx';
 
 // Design
@@ -76,8 +77,8 @@ export { VaultScene } from './scenes/policies/vault-scene.tsx';
 // Profiles
 export { CalendarScene } from './scenes/profiles/calendar-scene.tsx';
 export { LettersScene } from './scenes/profiles/letters-scene.tsx';
+export { QuayScene } from './scenes/profiles/quay-scene.tsx';
 export { ReviewScene } from './scenes/profiles/review-scene.tsx';
-export { ShelfScene } from './scenes/profiles/shelf-scene.tsx';
 export { SigningScene } from './scenes/profiles/signing-scene.tsx';
 
 // Products
@@ -88,6 +89,8 @@ export { PayslipScene } from './scenes/products/hrms/payslip-scene.tsx';
 export { QuarterScene, YearScene } from './scenes/products/hrms/year-scene.tsx';
 export { LibraryScene } from './scenes/products/library-scene.tsx';
 export { ParkingScene } from './scenes/products/parking/parking-scene.tsx';
+export { QueueScene } from './scenes/products/queue-scene.tsx';
+export { SpinesScene } from './scenes/products/spines-scene.tsx';
 export { CounterScene } from './scenes/products/pos/counter-scene.tsx';
 export { TillScene } from './scenes/products/pos/till-scene.tsx';
 export { FeeScene } from './scenes/products/school-erp/fee-scene.tsx';
@@ -99,8 +102,10 @@ export { TimetableScene } from './scenes/products/timetable-scene.tsx';
 export { VisionScene } from './scenes/products/vision-scene.tsx';
 
 // Services
+export { FingerScene } from './scenes/services/cases/finger-scene.tsx';
+export { TalliesScene } from './scenes/services/cases/tallies-scene.tsx';
+export { TowersScene } from './scenes/services/cases/towers-scene.tsx';
 export { AnalyticalScene } from './scenes/services/analytical-scene.tsx';
-export { CabinetScene } from './scenes/services/cabinet-scene.tsx';
 export { CloudScene } from './scenes/services/cloud/cloud-scene.tsx';
 export { LayersScene } from './scenes/services/cloud/layers-scene.tsx';
 export { DatabaseScene } from './scenes/services/database-scene.tsx';
@@ -109,9 +114,10 @@ export { StationDrawing } from './scenes/services/game/station-drawing.tsx';
 export { LedgerScene } from './scenes/services/ledger-scene.tsx';
 export { OracleScene } from './scenes/services/oracle/oracle-scene.tsx';
 export { PipesScene } from './scenes/services/pipes-scene.tsx';
-export { PlanChestScene } from './scenes/services/plan-chest-scene.tsx';
 export { RailScene } from './scenes/services/rail-scene.tsx';
+export { ResultsScene } from './scenes/services/results-scene.tsx';
 export { RoomsScene } from './scenes/services/rooms-scene.tsx';
+export { RoundScene } from './scenes/services/round-scene.tsx';
 export { RoundsScene } from './scenes/services/rounds-scene.tsx';
 export { SheetsScene } from './scenes/services/sheets-scene.tsx';
 export { PlotsScene } from './scenes/services/software-new/plots-scene.tsx';

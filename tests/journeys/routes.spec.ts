@@ -49,7 +49,7 @@ async function expectOffer(page: Page, path: PagePath): Promise<void> {
   await expect(head.getByRole('link', { name: button.text })).toHaveAttribute('href', button.to);
 }
 
-/** A service is written for a buyer, and ends with the call and the consultation form. */
+/** A service is written for a buyer, and ends with its own question and the consultation form. */
 async function expectService(page: Page, path: PagePath): Promise<void> {
   await expectOffer(page, path);
   const words = await wordsOf(page);
@@ -200,7 +200,7 @@ test('no two pages share a drawing, or say the same sentence @long', async ({ pa
     await page.goto(path);
     const { drawn, said } = await page.locator('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      for (const part of copy.querySelectorAll('svg, form, #consultation, nav, .button, .sr-only')) part.remove();
+      for (const part of copy.querySelectorAll('svg, form, nav, .button, .sr-only')) part.remove();
       return {
         // A person has one portrait, on the team's page and on their own.
         drawn: Array.from(main.querySelectorAll('svg[role=img]:not(.portrait)'), (drawing) => ({

@@ -1,7 +1,8 @@
-import { TwiceScene } from '@frontdoor/drawings';
+import { TwiceScene, VisitScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { metaFor } from '../seo.ts';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { InBrief } from './in-brief.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 import { call, figure, purpose, wrong } from './words.ts';
@@ -41,8 +42,11 @@ export default function About() {
         </div>
       </section>
       <WhyChooseUs />
-      <section className="gutter grid gap-x-14 gap-y-6 py-14 lg:grid-cols-12 lg:py-20" aria-labelledby="wrong">
-        <h2 id="wrong" className="lg:col-span-5">
+      <section
+        className="gutter grid gap-x-14 gap-y-6 py-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20"
+        aria-labelledby="wrong"
+      >
+        <h2 id="wrong" className="lg:col-span-7">
           {wrong.title}
         </h2>
         <ul className="border-t border-ink lg:col-span-7">
@@ -52,6 +56,12 @@ export default function About() {
             </li>
           ))}
         </ul>
+        <Figure
+          caption={wrong.figure}
+          className="max-lg:mt-6 max-lg:max-w-sm lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
+        >
+          <VisitScene />
+        </Figure>
       </section>
       <ContactCall {...call} />
     </>

@@ -48,25 +48,26 @@ export const choose = {
     {
       moment: 'A new wish',
       usual: 'Built first, argued about in the last invoice',
-      here: 'A revision with a letter and a price, before the work.',
+      here: 'The change in writing, with its price, before the work.',
     },
     {
       moment: 'A night failure',
       usual: 'A ticket number',
-      here: 'With a night contract, a telephone beside somebody who has read the sheet.',
+      here: 'With a night contract, an engineer who knows your system answers the telephone.',
     },
     {
       moment: 'The end',
       usual: 'Passwords by e-mail in the last week',
-      here: 'You hold the keys from day one. The last week is for your questions.',
+      here: 'All accounts are yours from day one. The last week is for your questions.',
     },
   ],
 } as const;
 
 export const wrong = {
   title: 'When we are the wrong office',
+  figure: 'Our house. A the two storeys that are ours, B the door at which you ring.',
   cases: [
-    'You need forty people next month. We would send four, and a fifth once those four have read the sheet.',
+    'You need forty people next month. We would send four, and a fifth once those four know the system.',
     'You want the lowest offer. Ours contains two days of drawing that others leave out.',
     'A ready-made program does the job for less. We will name it, and the call is free.',
   ],

@@ -15,7 +15,7 @@ export const companyBanners = {
   },
   '/services': {
     label: 'Services',
-    title: 'Fifteen trades under one roof.',
+    title: 'Fifteen services under one roof.',
     description:
       'From the first interview to the thousandth release: what we do, and what you hold in your hands afterwards.',
   },
@@ -106,7 +106,7 @@ export const companyBanners = {
   },
   '/faq': {
     label: 'FAQ',
-    title: 'Asked before.',
+    title: 'Nineteen questions, answered.',
     description: 'Short answers to what people ask us first: prices, times, ownership, and what happens after launch.',
   },
   '/privacy': {

@@ -40,7 +40,7 @@ export const serviceBanners = {
     offer: 'Software testing',
     title: 'We break it first.',
     description:
-      'Software testing under load: we put weight on your system until one part bends, and tell you which, when, and what it costs to make it stiffer.',
+      'Software testing under load: we put weight on your system until one part bends, and tell you which, when, and what it costs to make it stronger.',
     button: consultation,
   },
   '/database': {
@@ -87,7 +87,7 @@ export const serviceBanners = {
     offer: 'Oracle SQL tuning',
     title: 'Queries that finish before lunch.',
     description:
-      'Oracle SQL tuning: we read the plan of a slow statement joint by joint, clear the one that is blocked, and leave the PL/SQL around it in order.',
+      'Oracle SQL tuning: we read the plan of a slow statement step by step, mend the step that is slow, and leave the PL/SQL around it in order.',
     button: consultation,
   },
   '/seo': {

@@ -100,7 +100,7 @@ export const article = {
       },
     ],
     verdict:
-      'Two yeses make a mobile app worth its second price. One yes is a web app with a note in the drawing of what may come later. None is a page, and probably a smaller one than you had in mind.',
+      'Two yeses make a mobile app worth its higher price. One yes is a web app with a note in the drawing of what may come later. None is a page, and probably a smaller one than you had in mind.',
   },
   sum: {
     title: 'Five years in one table',
@@ -120,13 +120,13 @@ export const article = {
     title: 'How it goes wrong',
     paragraphs: [
       'The commonest mistake is to decide by the meeting. An app is a thing one can show on one’s own phone to the board, so an app it is; two years later the owner pays for updates that eleven people install.',
-      'The second is to build both at once from the first day. Then every change is made twice by people who are tired of it, and the two slowly come to disagree about what an order is. Build one, with the rules on the server, and the other becomes a second front to the same house.',
-      'The third is ours, and we made it: to believe the answer about the line. “They always have a signal” was said by a person with a window. Go there with a phone.',
+      'The second is to build both at once from the first day. Then every change is made twice by people who are tired of it, and the two slowly come to disagree about what an order is. Build one, with the rules on the server, and the other becomes a second way into the same system.',
+      'The third is ours, and we made it: to believe the answer about the line. “They always have a signal” was said by somebody at a desk by the window. Go there with a phone.',
     ],
   },
   doubt: {
     title: 'When in doubt',
-    text: 'Build the web app so that it works on a phone with a tired line. Count for three months who comes back on how many days. If a group of people opens it daily and loses work in a place that you can name, you have the specification of a mobile app, and it is shorter than the one that you would have written today.',
+    text: 'Build the web app so that it works on a phone with a slow connection. Count for three months who comes back on how many days. If a group of people opens it daily and loses work in a place that you can name, you have the specification of a mobile app, and it is shorter than the one that you would have written today.',
   },
   call: {
     title: 'Undecided? Ring before you write.',

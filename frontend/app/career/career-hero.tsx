@@ -1,4 +1,4 @@
-import { OfficeScene } from '@frontdoor/drawings';
+import { CornerScene } from '@frontdoor/drawings';
 import { BannerButton } from '../banners/banner-words.tsx';
 import { banners, sheetLine } from '../banners/banners.ts';
 import { workplace, careerOffice } from './words.ts';
@@ -19,7 +19,7 @@ export function CareerHero() {
       </div>
       <figure className="mt-8 overflow-x-clip lg:-mt-10 lg:overflow-visible">
         <div className="mx-auto lg:w-9/12">
-          <OfficeScene />
+          <CornerScene />
         </div>
         <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft">
           <span>{careerOffice.caption}</span>

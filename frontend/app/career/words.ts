@@ -3,8 +3,8 @@ import { company } from '../content/company.ts';
 
 /** Texts of the parts of the career page. */
 export const careerOffice = {
-  caption: 'Fig. 5 — the second floor. A a free desk, B the wall of drawings, C a colleague.',
-  section: 'Section Y-Y',
+  caption: 'Fig. 5 — a drawing review. A a free place, B the drawing, C a colleague.',
+  section: 'Two walls left out',
 } as const;
 
 export const positionsWords = {
@@ -42,7 +42,7 @@ export const figureWords = {
 } as const;
 
 export const workplace = [
-  { term: 'Place', text: `${company.city}, two days a week; the rest from where you work best` },
+  { term: 'Place', text: `${company.city}; each position says how many days a week at the office` },
   { term: 'Hours', text: `${company.hours}, with overlap for Dubai and London` },
   { term: 'Team', text: 'Three to seven people, one system, one drawing' },
 ] as const;

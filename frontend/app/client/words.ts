@@ -51,6 +51,6 @@ export const leaving = {
 
 export const call = {
   title: 'The fifteenth drawer is empty',
-  text: 'Say what you make or sell and what goes wrong on a Monday. The answer comes from the engineer who would own your drawer.',
-  action: 'Tell us your trade',
+  text: 'Say what you make or sell and what goes wrong on a Monday. The answer comes from the engineer who would look after your system.',
+  action: 'Tell us what you do',
 } as const;

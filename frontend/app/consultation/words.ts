@@ -1,10 +1,18 @@
-export const consultationCall = {
-  sheet: 'Half an hour, free of charge',
-  title: 'Talk to an engineer, not to a salesman.',
-  lead: 'You say what bothers you; we say what we would draw first, what it would roughly cost, and whether you need us for it at all.',
-  terms: [
-    { term: 'Who', text: 'Two engineers of the trade that you ask about.' },
-    { term: 'How', text: 'By telephone or screen, in English or Hindi.' },
-    { term: 'After', text: 'A page of notes that you may show to anybody.' },
-  ],
+/** What a page says beside the form: every service has an ending of its own. */
+export interface Ending {
+  title: string;
+  text: string;
+  /** Three things to know before sending, all of them said or meant elsewhere on the page. */
+  facts: readonly [Fact, Fact, Fact];
+}
+
+interface Fact {
+  term: string;
+  text: string;
+}
+
+/** The little that is the same below all services. */
+export const consultation = {
+  note: 'First half hour free',
+  elsewhere: 'Other ways to reach us',
 } as const;

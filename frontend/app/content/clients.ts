@@ -59,7 +59,7 @@ export const clientele = [
   {
     name: 'Skyline Build',
     mark: 'M4 24V15h6V9h6V3h8v21ZM10 15v9M16 9v15',
-    trade: 'Flats, from the pit to the keys',
+    trade: 'Flats, from the foundation to the keys',
     city: 'Gurugram, India',
     systems: [2020, 2023],
     sentBy: 'Riverside School',

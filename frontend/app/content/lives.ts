@@ -26,9 +26,9 @@ export const lives: Record<Key, Life> = {
       action: 'Write a complaint',
     },
     biography: [
-      'Arjun trained as a draughtsman in his uncle’s office, which made machine parts for looms. He learned there that a wrong line costs a rubber, and a wrong casting costs a month.',
-      'He wrote software for banks for nine years and then began this office with a drawing board, two colleagues and one client, a printer of railway tickets. The ticket system is still in use. He visits it every March.',
-      'He signs every contract himself, and each complaint reaches his desk on the day it is written. There were eleven last year. Their answers hang by the coffee machine.',
+      'My uncle’s office made machine parts for looms, and I learned to draw there long before I learned to program. A wrong line costs you a rubber, he used to say. A wrong casting costs a month.',
+      'After nine years of bank software I rented a room, bought a drawing board and talked two colleagues into it. Our one client printed railway tickets. His system is still in use, and I visit it every March, with sweets.',
+      'Every contract here bears my signature, and every complaint is on my desk on the day it is written. There were eleven last year. The answers hang by the coffee machine, where nobody can avoid reading them.',
     ],
     highlights: [
       {
@@ -86,9 +86,9 @@ export const lives: Record<Key, Life> = {
       action: 'Send table names',
     },
     biography: [
-      'Kavya looked after databases for a port before she wrote any software. The oldest had been running since before she was born, and nobody was left who knew its tables. She drew all 187 of them.',
-      'Here she keeps two shelves. On the first stand the tools that may be used for new work, nineteen at present. On the second stand those on their way out, each with a date and the name of who moves the last client.',
-      'Each month she reads a day of code from every project. On Thursdays at four she teaches what she found, with the author’s leave.',
+      'One port, 187 tables, no documentation, and a database older than I am. I drew all 187 before I changed the first.',
+      'Here I keep two shelves. Nineteen tools may be used for new work. The others are on their way out, each with a date and the name of the person who moves the last client. A third shelf, for exceptions, has been proposed to me twice. There is no third shelf.',
+      'Once a month I read a day of code from every project. What I find I teach on Thursdays at four, if its author agrees. So far, all have.',
     ],
     highlights: [
       {
@@ -126,9 +126,9 @@ export const lives: Record<Key, Life> = {
       action: 'Ask about an application',
     },
     biography: [
-      'Meera was a schoolteacher for six years. She marked about nine thousand exercise books, and says that reading applications is the same work: look for what somebody understood, then say where it stopped.',
-      'She opens every application herself, without the photograph. The answer goes out within the days that were promised. Where it is a no it has a reason, and it is one that could be acted upon.',
-      'She also keeps the calendar of leave, and has the right to move a delivery date when a team has worked two weekends. She has used it three times.',
+      'Do you remember your mathematics teacher? For six years that was me. I must have marked nine thousand exercise books, and reading applications is not so different: you look for what somebody understood, and then you say, kindly, where it stopped.',
+      'So I open every application myself, without the photograph. You hear from me within the days that were promised. And if it is a no? Then it comes with a reason that you can do something about.',
+      'I look after the calendar of leave as well, and may move a delivery date when a team has worked two weekends. I have done that three times. Nobody argued for long.',
     ],
     highlights: [
       { year: '2011', title: 'Taught mathematics', text: 'Classes eight to ten, forty-four to a room.' },
@@ -156,7 +156,7 @@ export const lives: Record<Key, Life> = {
   },
   director: {
     phone: '+91 120 555 01 04',
-    says: 'Half past five in Delhi is noon in London. Most late projects are late because of that sentence.',
+    says: 'When it is half past five in Delhi, it is noon in London. Forget that once and a project is late.',
     titles: { biography: 'Crews, then clients', highlights: 'Cities and calendars' },
     call: {
       title: 'In which hours do you work?',
@@ -169,9 +169,9 @@ export const lives: Record<Key, Life> = {
       { value: '204', label: 'promises in the year to March' },
     ],
     biography: [
-      'Rohan planned crews for an airline. A crew that is in the wrong city at midnight costs more than any software, so he learned to look at a week as one drawing with all its time zones.',
-      'He does this now for clients in India, the UAE, the UK and the USA. Of the hours that each of them shares with us, two a day are kept free for it. He defends those two against every other meeting.',
-      'His list of promises has a date, a name and a client on each line. On the date he asks. In the year to March, 191 of 204 were kept on the day; the other thirteen were moved in writing beforehand.',
+      'Airline, 22:40: the crew is in Kolkata, its aircraft in Kochi. That night cost more than any software that I have seen since. From then on I planned weeks on one sheet, with every time zone on it.',
+      'Now it is India, the UAE, the UK and the USA. Two hours a day are kept free for each of them. Please do not book a meeting there. I will move it.',
+      'My list: one line a promise, with a date, a name, a client. On the date, I ask. Year to March: 204 promises, 191 kept on the day, 13 moved in writing beforehand. I know all 13 by heart.',
     ],
     highlights: [
       { year: '2009', title: 'Crew planner', text: 'Eleven cities, four hundred people, one whiteboard.' },
@@ -195,8 +195,8 @@ export const lives: Record<Key, Life> = {
     says: 'I mark what I would not like to be woken up for.',
     titles: { biography: 'Four calls a year', highlights: 'How the nights became quiet' },
     biography: [
-      'Ishaan has carried the night telephone for seven years. It rang 61 times in the first of them and four times in the last. The difference is the red pencil: he knows which lines of a drawing ring.',
-      'No system is built here before its drawing has lain on his desk for a day. Of last year’s 48 drawings 37 went back once, five went back twice, and six passed as they were.',
+      'Night telephone. Seven years. It rang 61 times in the first and four times in the last.',
+      'What changed? A red pencil. No system is built before its drawing has lain on my desk for a day. 48 came last year. 37 went back once, five twice, six passed. Nobody liked it at first. Everybody sleeps now.',
     ],
     highlights: [
       { year: '2017', title: 'Support engineer', text: 'Nights, for a chain of petrol stations.' },

@@ -36,7 +36,7 @@ export const relatedPages: Readonly<Record<OfferPath, readonly RelatedPage[]>> =
     { to: '/uiux', why: 'Tests with people instead of loads.' },
   ],
   '/database': [
-    { to: '/oracle', why: 'Slow statements, joint by joint.' },
+    { to: '/oracle', why: 'Slow statements, step by step.' },
     { to: '/cloud', why: 'A rack for it, described in code.' },
     { to: '/analytical', why: 'What the data can tell.' },
   ],

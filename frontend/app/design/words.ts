@@ -57,7 +57,7 @@ export const phases: readonly DesignPhase[] = [
     name: 'Design',
     time: '3 to 5 weeks',
     summary:
-      'Paper first, because nobody is polite to paper. Each idea is drawn three times in a day, tried on somebody in the corridor, and two of the three are thrown away.',
+      'Paper first, because people criticise a pencil sketch more freely than a finished screen. Each idea is drawn three times in a day, tried on somebody in the corridor, and two of the three are thrown away.',
     points: [
       'Sketches, then screens that can be clicked, with your words and your prices in them',
       'Every state: empty, full, late, forbidden, offline',
@@ -107,14 +107,14 @@ export const showcase = {
     },
     { name: 'React', text: 'Screens as parts with names. The same names stand in the drawing.', since: '2019' },
     { name: 'Flutter', text: 'One code base for both stores where an app has to work without a line.', since: '2021' },
-    { name: 'NestJS', text: 'Servers in which a new engineer finds the door by its sign.', since: '2020' },
+    { name: 'NestJS', text: 'Servers in which a new engineer finds the right file by its name.', since: '2020' },
     { name: 'PostgreSQL', text: 'Where the data stay when everything above has been replaced twice.', since: '2019' },
     {
       name: 'Figma',
-      text: 'Drawings that several people hold at once. Exported, so that you own them.',
+      text: 'Drawings that several people work on at once. Exported, so that you own them.',
       since: '2020',
     },
-    { name: 'Playwright', text: 'The journeys of your users, walked by a browser on every change.', since: '2022' },
+    { name: 'Playwright', text: 'What your users do, repeated by a browser after every change.', since: '2022' },
     { name: 'Kubernetes', text: 'Only above a dozen services. Half of our systems do well without.', since: '2021' },
   ],
   since: 'since',
@@ -122,6 +122,6 @@ export const showcase = {
 
 export const call = {
   title: 'Five people, one morning.',
-  text: 'Send us five of your own users for a morning, and we show you what phase one finds. It costs a train ticket.',
+  text: 'Send us five of your own users for a morning, and we show you what phase one finds. All it costs you is their travel.',
   action: 'Pick a morning',
 } as const;

@@ -1,4 +1,4 @@
-import { RackScene } from '@frontdoor/drawings';
+import { RegisterBookScene } from '@frontdoor/drawings';
 import { PageBanner } from '../banners/page-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
@@ -12,7 +12,7 @@ export const meta = () => metaFor('/faq');
 export default function Faq() {
   return (
     <>
-      <PageBanner path="/faq" drawing={<RackScene />} caption={figure.caption} />
+      <PageBanner path="/faq" drawing={<RegisterBookScene />} caption={figure.caption} />
       <div className="grid bg-paper lg:grid-cols-12">
         <div className="gutter border-line pt-10 lg:order-last lg:col-span-3 lg:border-l lg:py-20">
           <Contents sections={groups} />

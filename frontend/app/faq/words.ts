@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 
 export const figure = {
-  caption: 'Fig. 1 — the rack behind our front desk. A asked before · B asked today',
+  caption: 'Fig. 1 — the register at our front desk. A asked before · B asked today',
 } as const;
 
 export const register = {
@@ -109,7 +109,7 @@ export const groups: readonly Group[] = [
       {
         id: 'who-looks-after-it',
         ask: 'Who looks after it once it runs?',
-        answer: `Either we do, by the month, with a telephone that an engineer answers in office hours (${company.hours}), and at any hour for systems that sell or heal. Or we teach your people, which takes about three weeks.`,
+        answer: `Either we do, by the month, with a telephone that an engineer answers in office hours (${company.hours}), and at any hour for shops and hospitals. Or we teach your people, which takes about three weeks.`,
       },
       {
         id: 'what-if-it-breaks-at-night',
@@ -176,7 +176,7 @@ export const groups: readonly Group[] = [
 
 /** Six questions in the other direction. */
 export const askedBack = {
-  title: 'Six that we put to you',
+  title: 'Six questions for you',
   text: 'The first meeting takes an hour, and most of it goes to these. Nobody has all six answers ready; an honest “we do not know” shortens the drawing more than a guess.',
   questions: [
     {
@@ -185,11 +185,11 @@ export const askedBack = {
     },
     {
       ask: 'On which day of the month may nothing stop?',
-      decides: 'Decides when we go live. It has never been the first of April.',
+      decides: 'Decides when we go live: never on the first of April, when the books are closed.',
     },
     {
       ask: 'What happened the last time that this was tried?',
-      decides: 'Decides where the drawing begins. The second attempt usually fails at the same door.',
+      decides: 'Decides where the drawing begins. The second attempt usually fails for the same reason.',
     },
     {
       ask: 'Who loses a task that they are good at?',
@@ -207,7 +207,7 @@ export const askedBack = {
 } as const;
 
 export const call = {
-  title: 'Not in the register?',
-  text: 'Then you are the first to ask. The answer comes from the engineer who would do the work, and the next edition of this sheet will have it.',
+  title: 'Your question is not here?',
+  text: 'Then you are the first to ask. The answer comes from the engineer who would do the work, and it will stand here soon.',
   action: 'Ask it',
 } as const;

@@ -35,7 +35,7 @@ export const rooms = {
       letter: 'C',
       title: 'The machine room',
       size: '240 sq ft, 22 degrees',
-      text: 'Two racks: one builds and tests every change, the other stands idle so that the first may fail. Three people have the key, and the door writes down which of them it was.',
+      text: 'Two racks: one builds and tests every change, the other stands idle so that the first may fail. Three people have the key, and the lock records which of them it was.',
     },
     {
       key: 'networks',
@@ -49,14 +49,14 @@ export const rooms = {
       letter: 'E',
       title: 'Batteries, then diesel',
       size: '62.5 kVA',
-      text: `${company.district} lost the grid 31 times last June, for 52 minutes at the longest. The lights go out for nobody: batteries carry both floors until the generator does.`,
+      text: `${company.district} lost the grid 31 times last June, for 52 minutes at the longest. Nobody noticed: batteries carry both floors until the generator does.`,
     },
     {
       key: 'copies',
       letter: 'F',
       title: 'A second copy, 540 km away',
       size: 'nightly, encrypted',
-      text: 'What we would need to work again lies in another town on another river. It is fetched back once a month, onto a machine that has never seen it.',
+      text: 'What we would need to work again lies in another town, where no flood of ours can reach it. It is fetched back once a month, onto a machine that has never seen it.',
     },
   ],
 } as const;
@@ -73,7 +73,7 @@ export const outage = {
       title: 'Empty',
       text: '90 litres are burnt. The pump is four streets away and has a contract with us.',
     },
-    { when: '8 h 25 min', title: 'Home', text: 'Batteries end. By then everybody works from their own table.' },
+    { when: '8 h 25 min', title: 'Home', text: 'Batteries end. By then everybody works from home.' },
   ],
 } as const;
 

@@ -19,7 +19,7 @@ export const models = [
     letter: 'B',
     fair: 'You know the goal and not the way. Someone on your side looks at the running system every Friday and can say what comes next, or that it is enough.',
     unfair:
-      'Nobody has those two hours on Fridays. Hours without eyes on them turn into the most expensive of the three ways.',
+      'Nobody has those two hours on Fridays. Hours that nobody checks become the most expensive of the three ways.',
     care: 'Each sheet names the person, the day and the part, and is closed on Monday. Any Friday can be the last one: you owe what was worked, nothing for leaving.',
   },
   {
@@ -41,7 +41,7 @@ export const comparison = {
   columns: ['Question', 'Fixed price', 'Time and material', 'Dedicated team'],
   rows: [
     ['The estimate was wrong', 'We pay', 'You pay', 'You pay'],
-    ['You change your mind', 'You pay, by change', 'Nobody: the next week differs', 'Nobody'],
+    ['You change your mind', 'You pay, by change', 'Nobody: next week’s work is changed', 'Nobody'],
     ['An engineer falls ill', 'We pay', 'No hours, no bill', 'We replace within five days'],
     ['You want to stop', 'Any Friday; you keep what stands', 'Any Friday', 'With a month’s notice'],
     ['Time of yours a week', '2 hours', '2 to 4 hours', 'Half a day, as for your own people'],

@@ -12,7 +12,7 @@ export const row = { label: 'Partners', title: 'Seven marks on the wall' } as co
 
 export const records = {
   title: 'What each is for, and whom we ring',
-  text: 'A licence makes nobody a partner. These seven have let us look inside, and each has given us a telephone that is picked up.',
+  text: 'A licence makes nobody a partner. These seven have let us look inside, and each has given us a telephone that is picked up. The large makers whose tools we name on other sheets are no partners of ours: we use what they sell, as anybody may.',
   examined: 'Examined here',
   engineers: 'engineers',
   answer: 'They answer in',
@@ -35,7 +35,7 @@ export const money = {
 } as const;
 
 export const path = {
-  title: 'How a tool gets its nail',
+  title: 'How a tool gets its place on the wall',
   phases: [
     {
       when: '2 weeks',
@@ -45,15 +45,15 @@ export const path = {
     {
       when: '3 months',
       title: 'Tried on ourselves',
-      text: 'It runs something of our own: the time sheets, the door, the lunch list. Nobody is polite about a tool that spoils lunch.',
+      text: 'It runs something of our own: the time sheets, the door, the lunch list. If it fails, we are the ones who notice.',
     },
     {
       when: '1 year',
       title: 'Used for one client',
-      text: 'With the client’s consent and a way back that has been walked once. Then three of us sit the examination.',
+      text: 'With the client’s consent, and after the way back has been tried once. Then three of us sit the examination.',
     },
   ],
-  down: `A nail can be empty again: in 2024 we took down a payment service that answered after four days. Two clients moved to ${payments} in one night each, at our cost.`,
+  down: `A place can become empty again: in 2024 we took down a payment service that answered after four days. Two clients moved to ${payments} in one night each, at our cost.`,
 } as const;
 
 export const call = {

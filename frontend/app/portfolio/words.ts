@@ -47,7 +47,7 @@ export const rules = {
     },
     {
       term: 'Still ours to repair',
-      text: 'What another firm has taken over may be in good hands, but we can no longer vouch for it. Then the door comes off this street.',
+      text: 'What another firm has taken over may be in good hands, but we can no longer vouch for it. Then it leaves this page.',
     },
   ],
   privacy: `The screens are redrawn. Names of patients, pupils and buyers are invented; prices and times are of the kind that is there. Two of the fourteen are for staff only, so there is no address to open.`,

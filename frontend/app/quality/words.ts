@@ -16,7 +16,7 @@ export const principles = {
       ask: 'The test for the last fault that you reported.',
     },
     {
-      name: 'The way back is walked first',
+      name: 'Going back is tried first',
       text: 'Before a release goes out, the one before it is put back on a copy and looked at. What cannot be undone is not released on a Friday.',
       ask: 'The minutes that the last rehearsal took.',
     },
@@ -33,7 +33,7 @@ export const principles = {
     {
       name: 'What we do not know stands in writing',
       text: 'Each handover ends with the list of what was not tried, and why. It has never been empty.',
-      ask: 'That list. If it is empty, worry.',
+      ask: 'That list. If it is empty, something was forgotten.',
     },
   ],
 } as const;

@@ -6,7 +6,7 @@ export const figure = {
 } as const;
 
 export const intro = {
-  text: 'You keep the plan and the product. We add the hands that are missing: a person with a name, whom you have met and chosen, at your stand-up and in your repository.',
+  text: 'You keep the plan and the product. We add the people who are missing. You have met and chosen each of them, and they work at your stand-up and in your repository.',
   facts: [
     { term: 'To choose from', text: '100+' },
     { term: 'First profiles', text: '2 days' },
@@ -22,7 +22,7 @@ export const offers = {
     {
       figure: '24*7',
       title: 'Man hours guaranteed',
-      text: 'What must not stop is manned day and night, in three shifts that hand over in writing. A missing hour is worked the same week, at no charge.',
+      text: 'What must not stop is staffed day and night, in three shifts that hand over in writing. A missing hour is worked the same week, at no charge.',
     },
     {
       figure: '1 · 7 · 30',
@@ -53,7 +53,7 @@ export const offers = {
 } as const;
 
 export const hours = {
-  title: 'Whose afternoon is it?',
+  title: 'Which hours do you share?',
   text: `An engineer in ${company.city} works eight hours a day. Where they lie is agreed before the first morning and moved twice a year, when clocks change elsewhere.`,
   label: `Four rows of hours: the client’s working day in ${company.city}, Dubai, London and New York, and the engineer’s eight hours beside each`,
   clients: 'client at work',
@@ -142,7 +142,7 @@ export const questions = {
     },
     {
       title: 'When should we not hire from you?',
-      text: 'When nobody on your side can say what is to be done next. One more developer then makes one more opinion. In that case a fixed price for a small first part is cheaper, and we will say so.',
+      text: 'When nobody on your side can say what is to be done next. One more developer then only adds one more opinion. In that case a fixed price for a small first part is cheaper, and we will say so.',
     },
     {
       title: 'Do they work on our machines?',

@@ -25,12 +25,15 @@ export function Signatures() {
           </tr>
         </thead>
         <tbody>
-          {team.map(({ name, signs }) => (
+          {team.map(({ name, signs, says }) => (
             <tr key={name} className="border-b border-line align-baseline last:border-0">
               <th scope="row" className="w-1/3 px-4 py-3 font-semibold">
                 {name}
               </th>
-              <td className="border-l border-line px-4 py-3 leading-snug text-ink-soft">{signs}</td>
+              <td className="border-l border-line px-4 py-3 leading-snug">
+                <p className="text-ink-soft">{signs}</p>
+                <p className="mt-1">“{says}”</p>
+              </td>
             </tr>
           ))}
         </tbody>

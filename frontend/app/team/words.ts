@@ -8,14 +8,14 @@ export const rows = {
 
 export const signatures = {
   title: 'Whose name is under what',
-  lead: 'A signature here means one thing: this person is telephoned when it turns out wrong. On leave the deputy signs, and nobody else.',
+  lead: 'A signature here means one thing: this person gets the call when it turns out wrong. On leave the deputy signs, and nobody else.',
   caption: `Signatures at ${company.name}, as of this year`,
-  columns: { name: 'Name', signs: 'Signs' },
+  columns: { name: 'Name', signs: 'Signs, and says of it' },
 } as const;
 
 export const absence = {
   title: 'And on leave?',
-  text: 'Each of the eight has a deputy who sat in on the first meeting with you. You know both telephone numbers from that day. A holiday moves no signature to somebody whom you have never seen.',
+  text: 'Each of the eight has a deputy who sat in on the first meeting with you. You know both telephone numbers from that day. So during a holiday, too, you deal with somebody whom you know.',
   count: '8 signatures, 8 deputies, no shared mailbox',
 } as const;
 

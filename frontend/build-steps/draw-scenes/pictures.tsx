@@ -12,7 +12,7 @@ import { phases } from '../../app/design/words.ts';
 import { rooms } from '../../app/infrastructure/words.ts';
 import { layers } from '../../app/services/cloud/words.ts';
 import { map } from '../../app/services/game/words.ts';
-import { drawers } from '../../app/services/overview/words.ts';
+import { services } from '../../app/services/overview/words.ts';
 import { fridays } from '../../app/services/software-new/words.ts';
 import { report } from '../../app/services/testing/words.ts';
 import { benefits } from '../../app/staff/words.ts';
@@ -24,7 +24,7 @@ export const pictures: Record<string, ReactElement> = {
   ChartScene: <drawings.ChartScene label={report.chart} />,
   LayersScene: <drawings.LayersScene names={layers.rows.map(({ name }) => name)} label={layers.label} />,
   NeighbourhoodScene: <drawings.NeighbourhoodScene label={neighbourhood.drawing} distance={neighbourhood.distance} />,
-  PlanChestScene: <drawings.PlanChestScene plates={drawers.map(({ plate }) => plate)} />,
+  RoundScene: <drawings.RoundScene plates={services.map(({ plate }) => plate)} />,
   RowScene: <drawings.RowScene city={company.city} />,
   StaircaseScene: <drawings.StaircaseScene label={fridays.label} />,
   StreetScene: <drawings.StreetScene works={portfolio} />,

@@ -4,7 +4,7 @@ import type { Look, Stance } from './looks.ts';
 import { Person } from './person.tsx';
 
 /** Where things stand that `Placed` moves. */
-export const ORIGIN: Point = [0, 0, 0];
+const ORIGIN: Point = [0, 0, 0];
 
 type PlacedProps = {
   at: Point;

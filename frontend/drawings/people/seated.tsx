@@ -24,7 +24,7 @@ export function Desk({ at: [x, y, z], size: [w, d] = DESK, tone = 'paper', child
 }
 
 /** A chair whose seat's middle is over `at`; its back is towards -x. */
-export function Chair({ at: [x, y, z], tone = 'paper' }: { at: Point; tone?: Tone }) {
+function Chair({ at: [x, y, z], tone = 'paper' }: { at: Point; tone?: Tone }) {
   return (
     <>
       <Box at={[x - 12, y - 8, z + 30]} size={[3, 16, 22]} tone={tone} />

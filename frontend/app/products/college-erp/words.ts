@@ -9,8 +9,8 @@ export const audience = {
 } as const;
 
 export const ledger = {
-  title: 'A degree is a sum. Show it.',
-  text: 'What a student, a mentor and the controller of examinations open first. No certificate of “how many do I still need” is typed again.',
+  title: 'A degree is a sum of credits',
+  text: 'What a student, a mentor and the controller of examinations open first. No student has to ask the office how many credits are still missing.',
   head: 'R. Meenakshi, 24CS041, Regulation 2021',
   columns: { semester: 'Semester', credits: 'Credits', state: 'State', sgpa: 'SGPA' },
   semesters: [
@@ -43,12 +43,12 @@ export const year = {
     {
       when: 'July',
       name: 'Timetable',
-      text: 'Rooms, laboratories and teachers without a clash. It proposes; the head of department moves.',
+      text: 'Rooms, laboratories and teachers without a clash. The system proposes a plan, and the head of department changes it.',
     },
     {
       when: 'July to April',
       name: 'Attendance',
-      text: 'By the hour, on the teacher’s phone. At 78 % the student hears of it, not first at 74.',
+      text: 'By the hour, on the teacher’s phone. The student is warned at 78 %, before the limit of 75 is reached.',
     },
     {
       when: 'November and April',

@@ -71,7 +71,7 @@ export const roles = {
 
 export const batch = {
   title: 'A language school, two centres, 640 learners',
-  text: 'Evening batches were opened by feeling. The first quarter in the system showed eleven batches with 12 seats each that ran with 5 learners on average: 55 learners. Joined into five full batches of 11, they freed 24 teaching hours a week.',
+  text: 'Evening batches were opened by guesswork. The first quarter in the system showed eleven batches with 12 seats each that ran with 5 learners on average: 55 learners. Joined into five batches of 11, they freed 24 teaching hours a week.',
   sum: '11 batches at 4 hours are 44 hours; 5 at 4 are 20.',
 } as const;
 

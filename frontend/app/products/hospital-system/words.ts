@@ -77,7 +77,7 @@ export const standing = {
     ],
     [
       'With us',
-      'In an Indian data centre, rented by the month. Fits up to about 80 beds and a hospital without an IT man.',
+      'In an Indian data centre, rented by the month. Fits up to about 80 beds and a hospital without IT staff.',
     ],
     [
       'Line down',
@@ -91,7 +91,7 @@ export const standing = {
 } as const;
 
 export const time = {
-  title: 'Eleven weeks, no night without the old one',
+  title: 'Eleven weeks, with the old way beside the new',
   phases: [
     {
       when: 'Week 1–2',
@@ -122,7 +122,7 @@ export const limits = {
     'It gives no diagnosis and suggests no dose. It warns of a written-down allergy, and of nothing that is not written down.',
     'It does not store X-ray images. It opens them in the PACS that you have.',
     'Laboratory machines older than about 2008 often have no port. Their results are typed, and marked as typed.',
-    'For a clinic of two doctors it is too much furniture. A booking page and a good cashbook cost you a tenth.',
+    'For a clinic of two doctors it is too large. A booking page and a good cashbook cost you a tenth.',
   ],
 } as const;
 

@@ -21,7 +21,7 @@ export const ledger = {
 
 export const modules = {
   title: 'Twelve months, and what is due in each',
-  lead: 'Every module has a month in which it earns its keep.',
+  lead: 'Every module has a month in which it is needed most.',
   months: [
     ['January', 'Holidays', 'One list per site; the plant in Pune has other days off than the office.'],
     ['February', 'Proofs', 'Rent receipts and policies come in as photographs, and are ticked, not filed.'],
@@ -67,7 +67,7 @@ export const tree = {
 } as const;
 
 export const standing = {
-  title: 'Where the sheets lie',
+  title: 'Where the data lie',
   facts: [
     [
       'Yours or ours',

@@ -46,6 +46,7 @@ export const card = {
 export const stock = {
   title: 'Stock-taking, with a result',
   text: 'A degree college with 12,480 volumes used to close its library for nine working days in May. Two assistants with hand scanners now take four mornings, and readers stay.',
+  figure: 'One spine is 120 volumes. Dashed: on loan. Coloured: not in its place.',
   total: { name: 'On record', figure: '12,480' },
   rows: [
     { name: 'Found in its place', figure: '12,061' },
@@ -53,7 +54,7 @@ export const stock = {
     { name: 'Found on a wrong shelf, and put back', figure: '58' },
     { name: 'Missing: the list for the committee', figure: '34' },
   ],
-  foot: 'The year before, without the scanner, 211 were reported missing. 147 of them had only stood elsewhere.',
+  foot: 'The year before, without the scanner, 211 were reported missing. 147 of them were only on the wrong shelf.',
 } as const;
 
 export const access = {

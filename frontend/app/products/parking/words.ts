@@ -128,7 +128,7 @@ export const office = {
 } as const;
 
 export const limits = {
-  title: 'Questions, with the inconvenient half',
+  title: 'Questions, the awkward ones too',
   entries: [
     {
       title: 'How often is a plate misread?',

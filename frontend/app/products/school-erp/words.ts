@@ -4,7 +4,7 @@ export const caption = 'Eight o’clock. Letters refer to the hours of the day b
 
 export const forWhom = {
   title: 'For schools of 300 to 4,000 pupils',
-  text: 'CBSE, ICSE or a state board, one campus or four. The office has a fee register, each teacher a register of her own, the bus man a list in his shirt pocket, and on the last day of the quarter somebody adds them up. The software replaces the adding up, and no person.',
+  text: 'CBSE, ICSE or a state board, one campus or four. The office has a fee register, each teacher a register of her own, the bus attendant a list in a shirt pocket, and on the last day of the quarter somebody adds them up. The software replaces the adding up, and no person.',
 } as const;
 
 export const dayTitle = 'One Tuesday, from bus to bell';

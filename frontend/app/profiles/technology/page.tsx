@@ -1,4 +1,4 @@
-import { ShelfScene } from '@frontdoor/drawings';
+import { QuayScene } from '@frontdoor/drawings';
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
@@ -23,7 +23,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => metaFo
 export default function Technology() {
   return (
     <>
-      <PageBanner path={path} drawing={<ShelfScene />} caption={caption} />
+      <PageBanner path={path} drawing={<QuayScene />} caption={caption} />
       <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24">
         <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
           <ProfilePortrait profile={profile} className="max-w-80 lg:max-w-none" />

@@ -1,6 +1,5 @@
 import { AnalyticalScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { PartsTable } from '../../sections/parts-table.tsx';
 import { Phases } from '../../sections/phases.tsx';
@@ -9,7 +8,7 @@ import { metaFor } from '../../seo.ts';
 import { CaseAndQuestions } from './case-and-questions.tsx';
 import { Ledger } from './ledger.tsx';
 import { WatchList } from './watch-list.tsx';
-import { call, delivery, figure, problem, technologies, work } from './words.ts';
+import { delivery, ending, figure, problem, technologies, work } from './words.ts';
 
 export const meta = () => metaFor('/analytical');
 
@@ -46,9 +45,7 @@ export default function Analytical() {
         <p className="prose mt-3 mb-8 text-ink-soft">{technologies.text}</p>
         <Technologies names={technologies.names} />
       </section>
-      <OfferEnding path="/analytical" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/analytical" ending={ending} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the analytics page. */
 export const figure = {
   caption: 'One month at a distributor: A reports printed, B opened, C acted on, D the screen that replaced them.',
@@ -48,7 +50,7 @@ export const delivery = {
 } as const;
 
 export const watch = {
-  title: 'A figure needs a reader and a line that it must not cross.',
+  title: 'Each figure needs a reader and a limit.',
   text: 'We leave a figure off the screen when nobody can finish the sentence in its right-hand column. These five passed at the distributor of the case below.',
   columns: ['Figure', 'Turns red at', 'Read by', 'And then'],
   rows: [
@@ -77,7 +79,7 @@ export const work = {
     {
       when: '3 weeks',
       title: 'Show',
-      text: 'The screen hangs in the meeting for one week as a draft, two as the agenda.',
+      text: 'For one week the screen is shown in the meeting as a draft; for two it is the agenda.',
     },
   ],
 } as const;
@@ -127,8 +129,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send us the report that you trust least.',
   text: 'With names and prices blacked out, if you like. We write back which two of its figures contradict each other, or that none do.',
-  action: 'Send a report',
-} as const;
+  facts: [
+    { term: 'Result', text: 'Five figures at most, each with the name of its reader.' },
+    { term: 'Duration', text: 'Nine to eleven weeks until the screen is in use.' },
+    { term: 'Your data', text: 'May be untidy: we clean only what the five figures need.' },
+  ],
+};

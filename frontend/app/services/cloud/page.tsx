@@ -1,13 +1,12 @@
 import { LayersScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { metaFor } from '../../seo.ts';
 import { Technologies } from '../../sections/technologies.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Bill } from './bill.tsx';
 import { CloudHead } from './cloud-head.tsx';
 import { Move } from './move.tsx';
-import { call, layers, problem, questions, tools } from './words.ts';
+import { ending, layers, problem, questions, tools } from './words.ts';
 
 export const meta = () => metaFor('/cloud');
 
@@ -45,9 +44,7 @@ export default function Cloud() {
           {questions.title}
         </h2>
       </section>
-      <OfferEnding path="/cloud" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/cloud" ending={ending} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/cloud')}`;
 
@@ -10,8 +11,8 @@ export const head = {
 export const problem = {
   title: 'One machine has a note on it: do not switch off.',
   paragraphs: [
-    'It stands under the desk of somebody who left. It prints the delivery notes, so nobody has updated it since 2019, and on the day the office moves it will travel on a lap in a taxi.',
-    'Or you have moved already, and the desk has become a bill: forty lines in dollars, each with a name that only its seller understands. Nobody dares to switch those off either.',
+    'It stands under the desk of somebody who left. It prints the delivery notes, so nobody has dared to update it since 2019. When the office moves, somebody will carry it in a taxi.',
+    'Or you have moved already, and now there is a bill: forty lines in dollars, each with a name that only its seller understands. Nobody dares to switch those off either.',
     'Both are the same fault. What runs is not written down. We write it down first, as code that builds the whole thing on an empty account. After that, place and price are decisions and no longer accidents.',
   ],
 } as const;
@@ -60,7 +61,7 @@ export const layers = {
     {
       name: 'WATCH',
       title: 'Watch',
-      text: 'Eight alarms at most, each with the page that says what to do. What wakes nobody up is a report.',
+      text: 'Eight alarms at most, each with the page that says what to do. Whatever can wait until morning is a report.',
       time: '1 week',
     },
     {
@@ -84,7 +85,7 @@ export const layers = {
     {
       name: 'ACCOUNT',
       title: 'The account',
-      text: 'In your name, with your card, a limit for each month, and a region in India if the law or the clock asks for it.',
+      text: 'In your name, with your card, a limit for each month, and a region in India if the law asks for it or answers must be quick.',
       time: '2 days',
     },
   ],
@@ -112,12 +113,12 @@ export const move = {
     {
       when: 'Sunday, 06:00',
       title: 'Doors closed',
-      text: 'A page says until when. The last 4 GB of changes are copied.',
+      text: 'Visitors see a page that says until when. The last 4 GB of changes are copied.',
     },
     {
       when: '06:22',
       title: 'Counted',
-      text: 'Rows, files and open jobs are compared. Up to here one word leads back.',
+      text: 'Rows, files and open jobs are compared. Until this moment, one word from you takes everything back to the old machine.',
     },
     {
       when: '06:38',
@@ -168,8 +169,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send us last month’s bill.',
   text: 'Or a photograph of what stands under the desk. You get back a page: what each line is for, and which three we would look at first.',
-  action: 'Send it in',
-} as const;
+  facts: [
+    { term: 'Standstill', text: 'Announced, rehearsed three times, and 38 minutes in this case.' },
+    { term: 'Account', text: 'In your name and with your card, never in ours.' },
+    { term: 'Price', text: 'Fixed, and no share of what you save.' },
+  ],
+};

@@ -1,12 +1,12 @@
-import { RailScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { RailScene, TalliesScene } from '@frontdoor/drawings';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { QuestionsBelow } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
 import { ToldTwice } from './told-twice.tsx';
-import { call, example, figure, questions } from './words.ts';
+import { ending, example, figure, questions } from './words.ts';
 
 export const meta = () => metaFor('/crm');
 
@@ -40,7 +40,12 @@ export default function Crm() {
             </div>
           ))}
         </dl>
-        <p className="prose mt-8">{example.text}</p>
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
+          <p className="prose">{example.text}</p>
+          <Figure caption={example.caption} className="max-w-sm">
+            <TalliesScene />
+          </Figure>
+        </div>
       </section>
       <section
         aria-labelledby="questions"
@@ -56,9 +61,7 @@ export default function Crm() {
         </div>
         <p className="note border-l-2 border-signal pl-4 text-ink-soft lg:self-end">{questions.technologies}</p>
       </section>
-      <OfferEnding path="/crm" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/crm" ending={ending} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the CRM page. */
 export const figure = {
   caption:
@@ -6,7 +8,7 @@ export const figure = {
 
 export const twice = {
   title: 'The same bakery rings twice.',
-  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, the enquiry lives in a person’s head, and the head is on a site visit.',
+  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, only one person knows of the enquiry, and she is out on a site visit.',
   lost: {
     title: 'Without a list',
     note: 'lost on day 5',
@@ -48,13 +50,13 @@ export const delivery = {
       time: 'Week 4',
     },
     {
-      name: 'The promise beside the promiser',
+      name: 'Promises, with the name of who made them',
       text: 'Prices, dates and exceptions given in talk are entered on the card, and printed on the job sheet.',
       time: 'Week 5',
     },
     {
       name: 'Two half days at your desks',
-      text: 'People learn with their own open enquiries. After that the old sheets can be read and not written.',
+      text: 'People learn with their own open enquiries. After that the old sheets can be read, but no longer changed.',
       time: 'Weeks 6–7',
     },
   ],
@@ -79,6 +81,7 @@ export const rules = {
 export const example = {
   note: 'A case',
   title: 'Air conditioning, eleven people, 240 enquiries a month.',
+  caption: 'One square is one enquiry. Filled: nobody answered.',
   text: 'We counted for four weeks before changing anything: 62 of 240 enquiries never got an answer. Six months after the start it was 5. The share that became orders rose from 15 to 20 in a hundred, which is 12 more jobs in a month. Prices and people were the same; the season was better, and we put a third of the rise down to that.',
   figures: [
     { figure: '62 → 5', term: 'enquiries without an answer, of 240' },
@@ -115,8 +118,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
-  title: 'Count your unanswered ones first.',
-  text: 'Tell us how enquiries reach you. We send back a one-page tally for a week; with its result you will know whether you need us.',
-  action: 'Ask for the tally',
-} as const;
+export const ending: Ending = {
+  title: 'Count your unanswered enquiries first.',
+  text: 'Tell us how enquiries reach you. We send back a form for counting them for one week; with its result you will know whether you need us.',
+  facts: [
+    { term: 'Duration', text: 'Seven weeks, the last two at the desks of your people.' },
+    { term: 'Effort', text: 'A call is entered on a phone in less than 40 seconds.' },
+    { term: 'Too early', text: 'Below thirty enquiries a month a shared sheet is enough.' },
+  ],
+};

@@ -1,6 +1,5 @@
 import { DatabaseScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { QuestionsBeside } from '../../sections/questions.tsx';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { metaFor } from '../../seo.ts';
@@ -9,7 +8,7 @@ import { PartsTable } from '../../sections/parts-table.tsx';
 import { Phases } from '../../sections/phases.tsx';
 import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
-import { call, course, head, parts, problem, questions, sections } from './words.ts';
+import { course, ending, head, parts, problem, questions, sections } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/database');
@@ -37,9 +36,7 @@ export default function Database() {
         look="border-t border-line py-16"
         headingId="questions-title"
       />
-      <OfferEnding path="/database" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/database" ending={ending} />
     </>
   );
 }

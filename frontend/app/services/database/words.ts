@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/database')}`;
 
@@ -29,12 +30,12 @@ export const parts = {
   caption: `Parts list. The letters are those of ${figure}; F is a telephone.`,
   rows: [
     {
-      name: 'A schema that bears growth',
+      name: 'A schema that can grow',
       text: 'Keys, indexes and constraints checked against the queries that really run.',
       time: '1–3 weeks',
     },
     {
-      name: 'Changes without a closed shop',
+      name: 'Changes while the shop stays open',
       text: 'Every migration in three steps: add, fill, remove. Each is tried on a copy of last night and can be taken back.',
       time: 'per change',
     },
@@ -81,7 +82,7 @@ export const course = {
 
 export const drill = {
   title: 'Forty-one minutes, taken apart',
-  lead: 'The sheet of a trial restore: 335 GB, an empty machine, and a clock that starts when the telephone would have rung. The long bar is the copying. The short ones used to be the hours.',
+  lead: 'The sheet of a trial restore: 335 GB, an empty machine, and a clock that starts when the telephone would have rung. The long bar is the copying. The short ones are what once took hours.',
   columns: { at: 'Minute', step: 'What is done', took: 'Takes', bar: 'Share of the 41 minutes' },
   unit: 'min',
   steps: [
@@ -96,7 +97,7 @@ export const drill = {
 export const importer = {
   title: 'An importer of bicycle parts',
   paragraphs: [
-    'Sixty-one thousand articles, nine hundred dealers, one PostgreSQL 11 that nobody had restarted for two years. There was a backup. When we restored it on the second day, it took 6 h 12 min and ended with March.',
+    'Sixty-one thousand articles, nine hundred dealers, one PostgreSQL 11 that nobody had restarted for two years. There was a backup. When we restored it on the second day, it took 6 h 12 min, and its newest order was from March.',
     'The work took five weeks. The upgrade to version 16 closed the shop for 90 seconds at half past six on a Sunday morning; it had been rehearsed four times, the first of them badly.',
   ],
   caption: 'Read on day 2, and again in week 6',
@@ -141,8 +142,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'When was it last restored?',
   text: 'If you know the date and the minutes, you are ahead of most. If not, two days with a read-only account will tell.',
-  action: 'Arrange the two days',
-} as const;
+  facts: [
+    { term: 'Engines', text: 'PostgreSQL, MySQL, Oracle, SQL Server, and two more.' },
+    { term: 'First step', text: 'Two days of reading, and three findings to keep.' },
+    { term: 'Notice', text: 'One month, at any time.' },
+  ],
+};

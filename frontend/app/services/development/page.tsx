@@ -1,13 +1,12 @@
 import { SheetsScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { QuestionsBeside } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
 import { Weeks } from './weeks.tsx';
-import { call, caption, problem, questions } from './words.ts';
+import { caption, ending, problem, questions } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/development');
@@ -30,9 +29,7 @@ export default function Development() {
       <BeforeAfter />
       <Weeks />
       <QuestionsBeside title={questions.title} entries={questions.entries} look="py-16" headingId="questions-title" />
-      <OfferEnding path="/development" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/development" ending={ending} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 export const caption = `Fig. ${sheetNumber('/development')} — one page, five sheets, in the order of their arrival. A text · B style · C letters · D pictures · E script.`;
 
@@ -108,8 +109,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send us one address.',
   text: 'We open it on the slow phone, film it, and send you the film with three remarks. That costs nothing and takes two days.',
-  action: 'Send the address',
-} as const;
+  facts: [
+    { term: 'Limit', text: '180 KB for a page, and it is written into the contract.' },
+    { term: 'Duration', text: 'Nine weeks for a site of five kinds of page.' },
+    { term: 'Afterwards', text: 'Your own people change texts, pictures and prices.' },
+  ],
+};

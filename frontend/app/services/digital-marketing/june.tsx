@@ -1,8 +1,10 @@
+import { TowersScene } from '@frontdoor/drawings';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { june } from './words.ts';
 
 /** The case: the same budget a month later, side by side. */
 export function June() {
-  const { note, title, text, figures, columns } = june;
+  const { note, title, text, caption, figures, columns } = june;
   return (
     <section aria-labelledby="june" className="gutter graph-paper border-b border-line py-14 lg:py-24">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
@@ -29,6 +31,9 @@ export function June() {
           </div>
         ))}
       </dl>
+      <Figure caption={caption} className="mt-12 max-w-2xl lg:ml-auto">
+        <TowersScene />
+      </Figure>
     </section>
   );
 }

@@ -1,12 +1,11 @@
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { Hero } from './hero.tsx';
 import { June } from './june.tsx';
 import { Month } from './month.tsx';
 import { PartsTable } from '../../sections/parts-table.tsx';
 import { Question } from './question.tsx';
 import { metaFor } from '../../seo.ts';
-import { call, parts, questions, tools } from './words.ts';
+import { ending, parts, questions, tools } from './words.ts';
 
 export const meta = () => metaFor('/digital-marketing');
 
@@ -45,9 +44,7 @@ export default function DigitalMarketing() {
           ))}
         </div>
       </section>
-      <OfferEnding path="/digital-marketing" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/digital-marketing" ending={ending} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const pipesCaption =
   'Fig. 1 — one budget, three campaigns. A the budget, B the stop that was agreed, used on 14 May, C what is counted, D what one costs.';
 
@@ -6,7 +8,7 @@ export const question = {
   title: 'Each campaign is a question with a date',
   text: [
     'Most practices, shops and workshops that come to us pay for three or four kinds of advertising and know the sum of all. Which of them brought the person who has just come in, nobody can say, so nothing is ever stopped.',
-    'We write down before the first rupee what a campaign is to find out, what an enquiry may cost and on which day we look. On that day it goes on, or the tap is shut.',
+    'We write down before the first rupee what a campaign is to find out, what an enquiry may cost and on which day we look. On that day it goes on, or it is stopped.',
   ],
   caption: 'May: what was asked, what was paid, who wrote or rang',
   columns: ['Campaign', 'Its question', 'Paid', 'Enquiries', 'Each'],
@@ -51,7 +53,7 @@ export const parts = {
 } as const;
 
 export const tools = {
-  title: 'The tools behind the taps',
+  title: 'The tools behind each campaign',
   list: [
     {
       name: 'Search adverts',
@@ -70,7 +72,7 @@ export const month = {
     {
       day: 1,
       place: 'lg:col-start-1 lg:col-span-7',
-      title: 'Taps open',
+      title: 'Campaigns start',
       text: 'Small: a third of the budget, until the counting is known to be right.',
     },
     {
@@ -82,8 +84,8 @@ export const month = {
     {
       day: 14,
       place: 'lg:col-start-14 lg:col-span-9',
-      title: 'Film shut',
-      text: 'Twelve enquiries, ₹\u00a02,500 each, agreed were ₹\u00a01,500. Its invoice was paid and no second one came.',
+      title: 'Film stopped',
+      text: 'Twelve enquiries at ₹\u00a02,500 each, where at most ₹\u00a01,500 had been agreed. It was paid for, and not booked again.',
     },
     {
       day: 31,
@@ -95,9 +97,10 @@ export const month = {
 } as const;
 
 export const june = {
+  caption: 'Enquiries of both months in one scale: search adverts, film, letters.',
   note: 'The month after',
   title: 'The same ₹\u00a090,000, without the film',
-  text: 'Search took ₹\u00a018,000 of what was free, letters ₹\u00a012,000. Both grew a little dearer, as they do. It was still the better month, and 61 of the 128 sat in a chair.',
+  text: 'Of the ₹\u00a030,000 that the film had cost, search adverts got ₹\u00a018,000 and letters ₹\u00a012,000. Both grew a little dearer, as they do. It was still the better month, and 61 of the 128 who asked came for treatment.',
   figures: [
     { name: 'Enquiries', before: '100', after: '128' },
     { name: 'One enquiry', before: '₹ 900', after: '₹ 703' },
@@ -113,7 +116,7 @@ export const questions = {
     {
       title: 'What do you charge?',
       answer:
-        '₹\u00a045,000 for setting up, then ₹\u00a028,000 a month. Never a share of what is spent: an agency that earns by your spending does not shut taps.',
+        '₹\u00a045,000 for setting up, then ₹\u00a028,000 a month. Never a share of what is spent: an agency that earns by your spending has no reason to stop a campaign.',
     },
     {
       title: 'How much must we spend on adverts?',
@@ -133,8 +136,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Bring last month’s advertising invoices.',
-  text: 'We sort them by campaign on one sheet while you watch, and you see which of them has never answered anything.',
-  action: 'Sort the invoices',
-} as const;
+  text: 'We sort them by campaign on one sheet while you watch, and you see which of them has brought nobody.',
+  facts: [
+    { term: 'Fee', text: '₹\u00a045,000 to set up and ₹\u00a028,000 a month, never a share.' },
+    { term: 'Accounts', text: 'Yours, with your card, at the networks themselves.' },
+    { term: 'Least budget', text: '₹\u00a020,000 a campaign for a practice; with less, the figures say nothing.' },
+  ],
+};

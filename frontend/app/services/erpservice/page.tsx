@@ -1,6 +1,5 @@
 import { LedgerScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { PartsSection } from '../../sections/titled-rows.tsx';
 import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { metaFor } from '../../seo.ts';
@@ -8,7 +7,7 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { OrderRoute } from './order-route.tsx';
 import { ParallelRun } from './parallel-run.tsx';
 import { GearMaker } from './gear-maker.tsx';
-import { call, delivery, figure, questions } from './words.ts';
+import { delivery, ending, figure, questions } from './words.ts';
 
 export const meta = () => metaFor('/erpservice');
 
@@ -44,9 +43,7 @@ export default function Erp() {
         <h2 id="questions">{questions.title}</h2>
         <Accordion entries={questions.entries} />
       </section>
-      <OfferEnding path="/erpservice" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/erpservice" ending={ending} />
     </>
   );
 }

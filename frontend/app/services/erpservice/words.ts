@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the ERP page. */
 export const figure = {
   caption:
@@ -6,7 +8,7 @@ export const figure = {
 
 export const route = {
   title: 'Follow one order of 400 bearings.',
-  lead: 'In most houses that we visit it is typed five times: as an order, on the gate slip, into the stock sheet, against the job, into the accounting package. At each desk a digit can turn. Below, the same order is written once, and every desk adds only what nobody could know before it.',
+  lead: 'In most houses that we visit it is typed five times: as an order, on the gate slip, into the stock sheet, against the job, into the accounting package. At each desk a digit can go wrong. Below, the same order is written once, and every desk adds only what nobody could know before it.',
   caption: 'Purchase order 4711, from desk to desk',
   columns: ['Desk', 'Knows first', 'Adds to the record', 'No longer types'],
   rows: [
@@ -108,8 +110,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Bring one order, from the request to the payment.',
   text: 'All its papers, as they are. In an hour we draw its way through your house with you, and count how often it was typed.',
-  action: 'Bring an order',
-} as const;
+  facts: [
+    { term: 'Built on', text: 'ERPNext or Odoo for the most part, or the SAP that you have.' },
+    { term: 'Side by side', text: 'The old system stays until both have agreed for four weeks.' },
+    { term: 'Stop', text: 'After any module; the ones before it go on working.' },
+  ],
+};

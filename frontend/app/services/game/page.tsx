@@ -1,12 +1,11 @@
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { PhasesSection } from '../../sections/titled-rows.tsx';
 import { GameCase } from './game-case.tsx';
 import { Hero } from './hero.tsx';
 import { LevelMap } from './level-map.tsx';
 import { Questions } from './questions.tsx';
 import { metaFor } from '../../seo.ts';
-import { call, way } from './words.ts';
+import { ending, way } from './words.ts';
 
 export const meta = () => metaFor('/game');
 
@@ -24,9 +23,7 @@ export default function Game() {
         columns="lg:grid-cols-[2fr_3fr_4fr_2fr]"
       />
       <Questions />
-      <OfferEnding path="/game" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/game" ending={ending} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const levelCaption =
   'Fig. 1 — one jump, four tiles far. A the jump, B the second player, C the platform that is moved by the server, D the flag.';
 
@@ -16,7 +18,7 @@ export const frame = {
 
 export const map = {
   note: 'Level map',
-  title: 'Eight stations, walked in this order or not',
+  title: 'Eight parts of the work, in any order',
   stations: [
     {
       key: 'mobile',
@@ -36,7 +38,7 @@ export const map = {
     {
       key: 'headset',
       name: 'VR and AR',
-      text: 'At ninety pictures a second 11 ms are left, because a late picture makes people ill. Nobody is moved who does not move, and a thing put on your table stays there.',
+      text: 'At ninety pictures a second 11 ms are left, because a late picture makes people ill. The view moves only when the player does, and a thing put on your table stays there.',
     },
     {
       key: 'prototype',
@@ -119,15 +121,19 @@ export const questions = {
         'Unity for phones and headsets, Unreal for large rooms and light on PC and console, Godot when you want no licence and a small download. We have shipped with all three; changing later costs about as much as beginning again.',
     },
     {
-      title: 'When is it no game that we need?',
+      title: 'When do we need something else than a game?',
       answer:
         'When points and badges are to make people do something they would rather not. A shorter form helps more. We have sent two clients away with that sentence, and one came back for the form.',
     },
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Which movement should feel right?',
-  text: 'Tell us the verb. If there is a video of a game that has it, send the minute and the second.',
-  action: 'Send us the verb',
-} as const;
+  text: 'Tell us the one thing that the player does. If there is a video of a game that has it, send the minute and the second.',
+  facts: [
+    { term: 'Prototype', text: 'Two weeks for ₹\u00a01,80,000, with the right to stop.' },
+    { term: 'Devices', text: 'Measured on the weakest one that your players have.' },
+    { term: 'Rights', text: 'Source, models, music and store accounts are in your name.' },
+  ],
+};

@@ -1,6 +1,5 @@
 import { TunnelScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { QuestionsInTheMiddle } from '../../sections/questions.tsx';
 import { PartsSection } from '../../sections/titled-rows.tsx';
 import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
@@ -9,7 +8,7 @@ import { metaFor } from '../../seo.ts';
 import { OrderLog } from './order-log.tsx';
 import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
-import { call, head, parts, problem, questions } from './words.ts';
+import { ending, head, parts, problem, questions } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/mobile-app');
@@ -35,9 +34,7 @@ export default function MobileApp() {
         look="border-t border-line py-16"
         headingId="questions-title"
       />
-      <OfferEnding path="/mobile-app" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/mobile-app" ending={ending} />
     </>
   );
 }

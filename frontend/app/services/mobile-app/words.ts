@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 export const head = {
   caption: `Fig. ${sheetNumber('/mobile-app')} — offline first. A parts list · B two phones · C kept · D sent.`,
@@ -6,9 +7,9 @@ export const head = {
 } as const;
 
 export const problem = {
-  title: 'The van has left, and the wheel still turns',
+  title: 'The van has left, and the app is still loading',
   paragraphs: [
-    'An app is shown in a meeting room with good reception. It is used in a cold store, on a ghat road, in the basement of a hospital. There the wheel turns, the driver presses again, and in the evening the office finds two orders or none.',
+    'An app is shown in a meeting room with good reception. It is used in a cold store, on a ghat road, in the basement of a hospital. There the app goes on loading, the driver presses again, and in the evening the office finds two orders or none.',
     'We begin with that moment. Each entry is written to the phone first and gets a number there. The number makes it safe to send the entry twice, because the server accepts it once. Everything else, colours included, comes after.',
   ],
 } as const;
@@ -81,7 +82,7 @@ export const parts = {
 
 export const release = {
   title: 'To a hundredth of the phones, then to a tenth',
-  lead: 'A faulty web page is mended in minutes. A faulty app sits in pockets. So every second Wednesday a release sets out small, and grows only while crashes stay under one in a thousand starts.',
+  lead: 'A faulty web page is mended in minutes. A faulty app stays on every phone until it is updated. So every second Wednesday a release sets out small, and grows only while crashes stay under one in a thousand starts.',
   steps: [
     {
       day: 'Monday',
@@ -120,7 +121,7 @@ export const practice = {
 } as const;
 
 export const questions = {
-  title: 'Before there is an icon',
+  title: 'Before you order an app',
   entries: [
     {
       title: 'Do we need an app at all?',
@@ -145,8 +146,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Where does your signal end?',
   text: 'Name the place: the cellar, the road, the field. Tell us what is entered there and by how many people. We answer with a sketch and a range of weeks.',
-  action: 'Name the place',
-} as const;
+  facts: [
+    { term: 'Phones', text: 'Android from version 9 and iOS from 16, with one code base.' },
+    { term: 'Offline', text: 'Entries are kept for 30 days and are never sent twice.' },
+    { term: 'If a page will do', text: 'We say so, because it costs a good deal less.' },
+  ],
+};

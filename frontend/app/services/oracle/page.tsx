@@ -1,12 +1,11 @@
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { QuestionsInTheMiddle } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
 import { Nights } from './nights.tsx';
 import { Offers, Releases } from './offers.tsx';
 import { OracleHead } from './oracle-head.tsx';
 import { Plans } from './plans.tsx';
-import { call, course, lender, problem, questions } from './words.ts';
+import { course, ending, lender, problem, questions } from './words.ts';
 
 export const meta = () => metaFor('/oracle');
 
@@ -28,9 +27,7 @@ export default function Oracle() {
         look="py-16"
         headingId="questions-title"
       />
-      <OfferEnding path="/oracle" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/oracle" ending={ending} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/oracle')}`;
 
@@ -44,7 +45,7 @@ export const plans = {
 } as const;
 
 export const problem = {
-  title: 'The database has grown for twenty years. The questions were written in the first.',
+  title: 'The database has grown for twenty years. Its queries were written in the first.',
   paragraphs: [
     'Nobody made it slow. The table had nine thousand rows when the report was written. The consultant who knew the packages has retired; a vendor says that a larger machine will help. It will, for eleven months.',
     'In most databases we are shown, fewer than a hundred statements use nine tenths of the time. They can be named in a day, read in a week, and mended without touching the screens above them.',
@@ -58,7 +59,7 @@ export const offers = {
       title: 'The worst ten',
       price: '₹ 1,80,000',
       time: '8 days',
-      text: 'Ten statements by what they cost the week, each with plan, cause, change and a measured after. You do not pay for what we cannot make faster: ₹ 18,000 each.',
+      text: 'The ten statements that cost most time in a week. For each: its plan, the cause, the change, and the time it takes afterwards. You do not pay for what we cannot make faster: ₹ 18,000 each.',
     },
     {
       title: 'Month end',
@@ -117,7 +118,7 @@ export const course = {
     { when: 'Tuesday', text: 'A list by cost. You strike out what is not worth it.' },
     {
       when: 'Wednesday and Thursday',
-      text: 'Changes are tried on a copy of your data. Your developer sits beside us, so that there is no next time.',
+      text: 'Changes are tried on a copy of your data. Your developer sits beside us, and can do it alone the next time.',
     },
     {
       when: 'Friday',
@@ -127,7 +128,7 @@ export const course = {
 } as const;
 
 export const questions = {
-  title: 'From people with twenty years of tables',
+  title: 'What owners of old databases ask',
   entries: [
     {
       title: 'Our application is bought. May you change its statements?',
@@ -152,8 +153,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Which screen do they wait for?',
-  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day whether it can be mended.',
-  action: 'Send one statement',
-} as const;
+  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day whether it can be made faster.',
+  facts: [
+    { term: 'Access', text: 'AWR or Statspack reports are enough; we need no password.' },
+    { term: 'Price', text: '₹\u00a018,000 a statement, and nothing if it gets no faster.' },
+    { term: 'No change', text: 'The hardware stays, and so do the screens of your application.' },
+  ],
+};

@@ -1,11 +1,10 @@
-import { PlanChestScene } from '@frontdoor/drawings';
+import { RoundScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
-import { ContactCall } from '../../sections/contact-call.tsx';
 import { Phases } from '../../sections/phases.tsx';
-import { Drawers } from './drawers.tsx';
-import { drawers, figure, process, wrongDrawer } from './words.ts';
+import { ServiceCards } from './service-cards.tsx';
+import { ending, figure, process, services } from './words.ts';
 
 export const meta = () => metaFor('/services');
 
@@ -14,11 +13,11 @@ export default function Services() {
     <>
       <WideBanner
         path="/services"
-        drawing={<PlanChestScene plates={drawers.map(({ plate }) => plate)} />}
+        drawing={<RoundScene plates={services.map(({ plate }) => plate)} />}
         {...figure}
         place="lg:mx-auto lg:w-8/12"
       />
-      <Drawers />
+      <ServiceCards />
       <section aria-labelledby="process" className="gutter border-t border-line bg-raised py-14 lg:py-24">
         <div className="mb-10 grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 id="process" className="lg:col-span-6">
@@ -28,8 +27,7 @@ export default function Services() {
         </div>
         <Phases phases={process.steps} columns="lg:grid-cols-[4fr_3fr_8fr_4fr]" />
       </section>
-      <ContactCall {...wrongDrawer} />
-      <Consultation />
+      <Consultation ending={ending} />
     </>
   );
 }

@@ -1,20 +1,21 @@
 import type { PagePath } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 export const figure = {
-  caption: 'Fig. 1 — the plan chest by the door. Each drawer is a trade, and each trade has somebody who signs for it',
-  remark: 'One drawer open at a time',
+  caption: 'Fig. 1 — one table, fifteen services around it. Each of them has somebody who signs for it',
+  remark: 'Each ten steps from the table',
 } as const;
 
-export interface Drawer {
+export interface Service {
   to: PagePath;
-  /** The engraving of the drawer in the figure. */
+  /** The letters on its plinth in the figure. */
   plate: string;
   name: string;
   text: string;
   hold: string;
 }
 
-export const drawers: readonly Drawer[] = [
+export const services: readonly Service[] = [
   {
     to: '/Software-dev',
     plate: 'SOFTWARE',
@@ -33,7 +34,7 @@ export const drawers: readonly Drawer[] = [
     to: '/development',
     plate: 'WEBSITES',
     name: 'Website development',
-    text: 'Pages that open at once where the line is tired, and that your people can change.',
+    text: 'Pages that open at once on a slow connection, and that your people can change.',
     hold: 'A site and a measured time',
   },
   {
@@ -90,13 +91,13 @@ export const drawers: readonly Drawer[] = [
     plate: 'CLOUD',
     name: 'Cloud and DevOps',
     text: 'The same build on a desk, a server and a cluster, and a bill that can be read.',
-    hold: 'A release on a button, and one back',
+    hold: 'One button for a release, and one to undo it',
   },
   {
     to: '/testing',
     plate: 'TESTING',
     name: 'Software testing',
-    text: 'Your most important journeys, walked on every change, and load until something bends.',
+    text: 'Your most important journeys, tried after every change, and load until something fails.',
     hold: 'Tests that stay yours',
   },
   {
@@ -110,7 +111,7 @@ export const drawers: readonly Drawer[] = [
     to: '/digital-marketing',
     plate: 'MARKETING',
     name: 'Digital marketing',
-    text: 'Campaigns with one question, one sum and a last day.',
+    text: 'Campaigns with one question, one budget and a last day.',
     hold: 'Accounts in your own name',
   },
   {
@@ -123,15 +124,15 @@ export const drawers: readonly Drawer[] = [
 ];
 
 export const index = {
-  note: 'Index of drawers',
-  title: 'Open one',
+  title: 'All fifteen, and five more',
+  text: 'Each has a sheet of its own. Engineers for your own team, upkeep, inspections, training and a night telephone come with them or alone. Together that makes twenty.',
   hold: 'You hold',
   sheet: 'Sheet',
 } as const;
 
 export const process = {
-  title: 'The same four steps, whichever drawer',
-  lead: 'A small job walks through them in three weeks, a large one in half a year. None skips one.',
+  title: 'The same four steps for each of them',
+  lead: 'A small job takes three weeks for them, a large one half a year. None skips one.',
   steps: [
     {
       when: 'a fifth of the time',
@@ -156,8 +157,12 @@ export const process = {
   ],
 } as const;
 
-export const wrongDrawer = {
-  title: 'Not sure which drawer?',
-  text: 'Most people who write to us name the wrong one, which does no harm. Describe what goes wrong on a bad day, and the right trade will answer.',
-  action: 'Describe it',
-} as const;
+export const ending: Ending = {
+  title: 'Not sure which service you need?',
+  text: 'Most people who write to us name the wrong one, which does no harm. Describe what goes wrong on a bad day, and the engineer who knows that trouble answers.',
+  facts: [
+    { term: 'Who answers', text: 'An engineer, within one working day.' },
+    { term: 'Languages', text: 'English and Hindi; Arabic with our people in Dubai.' },
+    { term: 'Afterwards', text: 'A page of notes, which you may show to anybody.' },
+  ],
+};

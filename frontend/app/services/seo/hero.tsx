@@ -1,8 +1,8 @@
-import { CabinetScene } from '@frontdoor/drawings';
+import { ResultsScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
-import { cabinetCaption, problem } from './words.ts';
+import { resultsCaption, problem } from './words.ts';
 
 /** The head of the page and its problem in one column of text; the cabinet stands beside both. */
 export function Hero() {
@@ -14,10 +14,10 @@ export function Hero() {
         <BannerLead path="/seo" className="mt-6" />
       </div>
       <Figure
-        caption={cabinetCaption}
+        caption={resultsCaption}
         className="max-lg:mx-auto max-lg:mt-8 max-lg:w-full max-lg:max-w-md lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
       >
-        <CabinetScene />
+        <ResultsScene />
       </Figure>
       <div className="mt-10 lg:col-span-7 lg:col-start-6 lg:mt-16 lg:border-t lg:border-ink lg:pt-10">
         <h2>{problem.title}</h2>

@@ -1,12 +1,11 @@
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { Asked } from './asked.tsx';
 import { Hero } from './hero.tsx';
 import { Plan } from './plan.tsx';
 import { Refused } from './refused.tsx';
 import { Ways } from './ways.tsx';
 import { metaFor } from '../../seo.ts';
-import { call } from './words.ts';
+import { ending } from './words.ts';
 
 export const meta = () => metaFor('/seo');
 
@@ -18,9 +17,7 @@ export default function Seo() {
       <Asked />
       <Plan />
       <Refused />
-      <OfferEnding path="/seo" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/seo" ending={ending} />
     </>
   );
 }

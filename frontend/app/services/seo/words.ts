@@ -1,11 +1,13 @@
-export const cabinetCaption =
-  'Fig. 1 — the index of one maker of seals. A a drawer that can be found, B one that is empty, C the card that was asked for.';
+import type { Ending } from '../../consultation/words.ts';
+
+export const resultsCaption =
+  'Fig. 1 — forty results of one search. A where the page stood in January, B where it stood in August, C seven months of work.';
 
 export const problem = {
-  title: 'The page exists. The drawer is empty.',
+  title: 'The page exists, but nobody can find it.',
   text: [
-    'A maker of seals for pumps had 410 pages on its site, one for each size and rubber. Search engines kept 164 of them. The other 246 loaded their text too late, said the same as their neighbours or were linked from nowhere: sixty in a hundred drawers held no card.',
-    'Its buyers do not type its name. They type a part, a measure and a hurry. For those words somebody else was found.',
+    'A maker of seals for pumps had 410 pages on its site, one for each size and rubber. Search engines kept 164 of them. The other 246 loaded their text too late, said the same as their neighbours or were linked from nowhere: of every hundred pages, sixty could not be found.',
+    'Its buyers do not type its name. They type a part, a size and how soon they need it. For those words, somebody else was found.',
   ],
   facts: [
     { term: 'Pages', text: '410' },
@@ -29,7 +31,7 @@ export const searches = {
 } as const;
 
 export const ways = {
-  title: 'Two doors to the same page',
+  title: 'Two ways to the same page',
   caption: 'Being found and being shown, side by side',
   columns: { what: 'Compared', seo: 'Found (SEO)', sem: 'Shown (SEM)' },
   rows: [
@@ -44,7 +46,7 @@ export const ways = {
     {
       name: 'We deliver',
       seo: 'Forty pages rewritten, the faults mended, a list of words with their owners',
-      sem: 'Adverts in groups of one question each, and a ceiling that cannot be passed',
+      sem: 'Adverts in groups of one question each, and a daily limit that cannot be passed',
     },
     {
       name: 'We work with',
@@ -68,7 +70,7 @@ export const plan = {
 
 export const refused = {
   title: 'What we leave undone',
-  text: 'Each of these has worked for somebody, for a spring.',
+  text: 'Each of these has worked for somebody, for a few months.',
   list: [
     {
       name: 'Bought links',
@@ -76,11 +78,11 @@ export const refused = {
     },
     {
       name: 'Pages for every town',
-      text: 'The same sentence with forty names in it helps nobody in any of the forty.',
+      text: 'One text with forty town names in it helps nobody in any of the forty.',
     },
     {
       name: 'Ordered praise',
-      text: 'Stars from people who never opened the box. Buyers in your trade ring each other.',
+      text: 'Stars from people who never opened the box. Your buyers ring each other.',
     },
     {
       name: 'A promised first place',
@@ -115,8 +117,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Send three sentences that your buyers type.',
   text: 'Within two days you get back where you stand for each of them, who stands above you, and why.',
-  action: 'Send three sentences',
-} as const;
+  facts: [
+    { term: 'First effect', text: 'After six to ten weeks, or the same afternoon with adverts.' },
+    { term: 'Report', text: 'One line every Monday, even when nothing has moved.' },
+    { term: 'Never', text: 'Bought links, ordered praise, or a promised first place.' },
+  ],
+};

@@ -1,6 +1,5 @@
 import { RoomsScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { QuestionsBeside } from '../../sections/questions.tsx';
 import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
@@ -8,7 +7,7 @@ import { metaFor } from '../../seo.ts';
 import { After } from './after.tsx';
 import { Diary } from './diary.tsx';
 import { Rooms } from './rooms.tsx';
-import { call, figure, problem, questions, questionsTitle } from './words.ts';
+import { ending, figure, problem, questions, questionsTitle } from './words.ts';
 
 export const meta = () => metaFor('/Software-dev');
 
@@ -25,9 +24,7 @@ export default function SoftwareDevelopment() {
         entries={questions.map(({ title, text }) => ({ title, content: text }))}
         look="border-t border-line bg-paper py-14"
       />
-      <OfferEnding path="/Software-dev" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/Software-dev" ending={ending} />
     </>
   );
 }

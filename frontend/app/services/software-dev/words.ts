@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const figure = {
   caption:
     'Fig. 1 — one system with its roof lifted. A orders · B prices · C stock · D the room that only one person understood',
@@ -5,7 +7,7 @@ export const figure = {
 } as const;
 
 export const problem = {
-  title: 'Bought software fits everybody’s middle',
+  title: 'Bought software does what all companies need',
   paragraphs: [
     'You have bought the package, and it does what all companies do. Then there are the eleven things that only yours does: the discount that your founder promised in 1998, the delivery route that goes round the hill and not over it, the inspection with two signatures. These live in spreadsheets beside the package, and in the head of one person who is near retirement.',
     'That is what we build: not another package, but the part between the packages. It is usually smaller than feared. The last ten had between nine and thirty screens.',
@@ -22,8 +24,8 @@ export const rooms = {
   lead: 'Software grows expensive when nobody dares to touch it. So each part of your trade gets a room of its own, with one door, and the name on the door is a word that your people use.',
   list: [
     {
-      name: 'One noun, one room',
-      text: 'Orders know nothing of how prices are made. They knock and ask. The tax law of next year changes one room.',
+      name: 'One subject, one room',
+      text: 'Orders do not know how prices are made; they ask the room that does. Next year’s tax law then changes one room only.',
       figure: '9 rooms',
     },
     {
@@ -38,7 +40,7 @@ export const rooms = {
     },
     {
       name: 'The room nobody understood',
-      text: 'Old logic is wrapped, watched for a month on real data, and only then replaced, one wall at a time.',
+      text: 'Old logic is wrapped, watched for a month on real data, and only then replaced, one piece at a time.',
       figure: '6 weeks',
     },
   ],
@@ -99,8 +101,12 @@ export const questions = [
 ] as const;
 export const questionsTitle = 'Asked in first meetings';
 
-export const call = {
+export const ending: Ending = {
   title: 'Which spreadsheet must nobody touch?',
   text: 'Begin with that one. Send us a picture of it, numbers blacked out, and two sentences on who is afraid of it.',
-  action: 'Show us',
-} as const;
+  facts: [
+    { term: 'Usual size', text: 'Nine to thirty screens. The part that hurts most goes live first.' },
+    { term: 'Yours', text: 'Code and accounts are in your name from the first day.' },
+    { term: 'No fit', text: 'If a product on the market will do, we tell you its name.' },
+  ],
+};

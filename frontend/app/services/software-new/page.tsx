@@ -1,5 +1,4 @@
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { Benefits } from './benefits.tsx';
 import { FirstVersion } from './first-version.tsx';
 import { Fridays } from './fridays.tsx';
@@ -8,7 +7,7 @@ import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { Trades } from './trades.tsx';
 import { metaFor } from '../../seo.ts';
-import { call } from './words.ts';
+import { ending } from './words.ts';
 
 export const meta = () => metaFor('/software/new');
 
@@ -22,9 +21,7 @@ export default function SoftwareNew() {
       <Trades />
       <Benefits />
       <Questions />
-      <OfferEnding path="/software/new" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/software/new" ending={ending} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 export const plotsCaption =
   'Fig. 1 — one plot, four times. A asked, B drawn and priced, C ground floor in use, D complete.';
 export const plotsRemark = 'Street rising to the right';
@@ -7,11 +9,11 @@ export const firstVersion = {
   title: 'One job, from end to end',
   lead: 'A first version is smaller than the list of wishes and larger than a trial. It does one job completely, for the people who do that job today. What is left out is written beside what is in.',
   caption: 'Three usual beginnings',
-  columns: { today: 'On the plot today', runs: 'Runs in week 14', waits: 'Waits for version two' },
+  columns: { today: 'What there is today', runs: 'Runs in week 14', waits: 'Waits for version two' },
   rows: [
     {
       today: 'A spreadsheet that has become a department',
-      runs: 'One entry for each order, with the hand and the minute. It still exports the old columns, for a year.',
+      runs: 'One entry for each order, with the name and the minute. It still exports the old columns, for a year.',
       waits: 'Forecasts',
     },
     {
@@ -29,8 +31,8 @@ export const firstVersion = {
 
 export const fridays = {
   note: 'Process',
-  title: 'A staircase with a landing every Friday',
-  text: 'Questions and drawing have one price. From week five each week costs the same, and each Friday is a landing: go on, rest for up to a month, or stop there and keep what stands.',
+  title: 'One price a week, and a decision every Friday',
+  text: 'Questions and drawing have one price. From week five each week costs the same, and each Friday you decide: go on, rest for up to a month, or stop there and keep what is built.',
   caption: 'Fig. 2 — what has been paid, week by week, for the tyre trader below.',
   label:
     'A staircase of fourteen weeks: 2.4 lakh rupees are paid by week four, 10.5 by week nine and 18.6 by week fourteen',
@@ -60,12 +62,12 @@ export const reasons = {
       text: 'Two engineers and a tester ask the questions, and the same three write the code. None is exchanged without your yes.',
     },
     {
-      name: 'Your hand on the scaffold',
+      name: 'You sign every week',
       text: 'One of your people signs on Friday for what was shown. It takes two hours a week.',
     },
     {
       name: 'Rules in one place',
-      text: 'What your trade decides, such as a discount or a shift, stands in sentences that your accountant can check.',
+      text: 'Your own rules, such as for a discount or a shift, stand in sentences that your accountant can check.',
     },
     {
       name: 'Ninety days of guarantee',
@@ -75,8 +77,8 @@ export const reasons = {
 } as const;
 
 export const trades = {
-  title: 'First versions, by trade',
-  lead: 'What could stand on such a plot, in six trades.',
+  title: 'First versions, by industry',
+  lead: 'What a first version could be, in six industries.',
   list: [
     { name: 'Ecommerce and Retail', text: 'A returns desk: one scan, and both the refund and the shelf know of it.' },
     { name: 'Healthcare', text: 'A day list for twelve beds, with the signed consent fastened to the patient.' },
@@ -169,8 +171,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
-  title: 'Show us the plot as it is.',
+export const ending: Ending = {
+  title: 'Show us what you work with today.',
   text: 'The spreadsheet with its forty colours, the book beside the telephone, a photo of the whiteboard. We begin with what there is.',
-  action: 'Describe the job',
-} as const;
+  facts: [
+    { term: 'Price', text: 'Signed in week four, before anything is built.' },
+    { term: 'From you', text: 'Somebody who may decide, for two hours every Friday.' },
+    { term: 'A way out', text: 'Stop on any Friday, and keep what works by then.' },
+  ],
+};

@@ -1,6 +1,5 @@
 import { TestingScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { Technologies } from '../../sections/technologies.tsx';
@@ -9,7 +8,7 @@ import { Figure } from '../../ui/pictures/figure.tsx';
 import { Fortnight } from './fortnight.tsx';
 import { Kinds } from './kinds.tsx';
 import { Fault, Report } from './report.tsx';
-import { call, head, problem, questions, tools } from './words.ts';
+import { ending, head, problem, questions, tools } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/testing');
@@ -27,9 +26,7 @@ export default function Testing() {
         <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
         <Technologies names={tools.names} />
       </section>
-      <OfferEnding path="/testing" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/testing" ending={ending} />
     </>
   );
 }

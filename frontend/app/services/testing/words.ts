@@ -1,4 +1,5 @@
 import { sheetNumber } from '../../banners/banners.ts';
+import type { Ending } from '../../consultation/words.ts';
 
 const figure = `Fig. ${sheetNumber('/testing')}`;
 
@@ -16,7 +17,7 @@ export const problem = {
 
 export const kinds = {
   title: 'Six tests, and what each one misses',
-  caption: 'A test that finds everything has not been offered to us yet.',
+  caption: 'No test finds everything, so each says what it misses.',
   columns: ['Test', 'It finds', 'It does not find', 'Takes'],
   rows: [
     {
@@ -155,8 +156,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'What date have you promised?',
-  text: 'Count back fifteen working days: ten for us, five for mending. If it is still ahead of you, there is time to bend it on purpose.',
-  action: 'Book the ten days',
-} as const;
+  text: 'Count back fifteen working days: ten for us, five for mending. If it is still ahead of you, there is time to find the weak part first.',
+  facts: [
+    { term: 'Where', text: 'Load and break-ins run on a copy, never on the live system.' },
+    { term: 'You keep', text: 'Thirty to fifty tests, as code in your repository.' },
+    { term: 'Included', text: 'A second run when you have mended what we found.' },
+  ],
+};

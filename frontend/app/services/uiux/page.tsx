@@ -1,6 +1,5 @@
 import { RoundsScene } from '@frontdoor/drawings';
-import { Consultation } from '../../consultation/consultation.tsx';
-import { OfferEnding } from '../../sections/offer-ending.tsx';
+import { ServiceEnding } from '../../consultation/service-ending.tsx';
 import { PartsSection, PhasesSection } from '../../sections/titled-rows.tsx';
 import { QuestionsBelow } from '../../sections/questions.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
@@ -8,7 +7,7 @@ import { metaFor } from '../../seo.ts';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Overheard } from './overheard.tsx';
 import { Rounds } from './rounds.tsx';
-import { call, delivery, example, figure, questions, work } from './words.ts';
+import { delivery, ending, example, figure, questions, work } from './words.ts';
 
 export const meta = () => metaFor('/uiux');
 
@@ -67,9 +66,7 @@ export default function UiUx() {
       <section aria-labelledby="questions" className="gutter bg-paper py-14 lg:py-20">
         <QuestionsBelow title={questions.title} entries={questions.entries} headingId="questions" headingLook="mb-6" />
       </section>
-      <OfferEnding path="/uiux" call={call}>
-        <Consultation />
-      </OfferEnding>
+      <ServiceEnding path="/uiux" ending={ending} />
     </>
   );
 }

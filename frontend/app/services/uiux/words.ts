@@ -1,3 +1,5 @@
+import type { Ending } from '../../consultation/words.ts';
+
 /** Texts of the UI/UX design page. */
 export const figure = {
   caption: 'A booking screen of a chain of eye clinics, tried by somebody who had never seen it.',
@@ -11,13 +13,14 @@ export const rounds = {
     ['B', 'Wireframe, clickable', '4 of 5', '2 hours'],
     ['C', 'The finished screen', '5 of 5', '2 days'],
   ],
-  moral: 'The three who failed on paper were the cheapest three of the project.',
+  moral: 'The three who failed on paper saved the most: there, a change took ten minutes.',
 } as const;
 
 export const overheard = {
   title: 'Your staff have explained the screen so often that nobody hears it any more.',
-  text: 'Somebody at your reception says “no, the small arrow on the right” eleven times a day. It is not in any report. We find it by sitting beside people who try to do one thing, and by keeping our mouths shut.',
+  text: 'Somebody at your reception says “no, the small arrow on the right” eleven times a day. It is not in any report. We find it by sitting beside people who try to do one thing, and by not helping.',
   caption: 'From the notes of one test, nine minutes long',
+  figure: 'The way of her finger over the screen, and where it got lost.',
   lines: [
     { at: '00:40', said: '“So I am signed in. Am I?”', done: 'Her name now stands at the top.' },
     { at: '02:15', said: '“Reschedule. Is that cancelling?”', done: 'The button says “Change the day”.' },
@@ -100,7 +103,7 @@ export const questions = {
     {
       title: 'Can you just make it look modern?',
       content:
-        'Yes, in two to three weeks and without tests. It is then paint. We write in the offer that we have not looked at whether people manage.',
+        'Yes, in two to three weeks and without tests. Then only the surface is new. We write in the offer that we have not looked at whether people manage.',
     },
     {
       title: 'When should we leave our screens alone?',
@@ -115,8 +118,12 @@ export const questions = {
   ],
 } as const;
 
-export const call = {
+export const ending: Ending = {
   title: 'Name the screen that people ring about.',
   text: 'We try it with three strangers and send you the nine minutes in which it went wrong. That is one afternoon, at a fixed price.',
-  action: 'Name a screen',
-} as const;
+  facts: [
+    { term: 'Who tries it', text: 'People who have never seen the screen before.' },
+    { term: 'You get', text: 'Recordings cut to the minutes in which somebody got stuck.' },
+    { term: 'Usual length', text: 'Nine weeks for one journey of six to ten screens.' },
+  ],
+};

@@ -1,21 +1,21 @@
 import { sheetNumber } from '../../banners/banners.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { drawers, index } from './words.ts';
+import { index, services } from './words.ts';
 
-/** Fifteen cards like the fronts of drawers: a plate, a pull, and the content, ruled at one height in each row. */
-export function Drawers() {
+/** Fifteen cards: the plate of the plinth, the content, and what is in hand at the end, ruled at one height in each row. */
+export function ServiceCards() {
   return (
-    <section aria-labelledby="drawers" className="gutter bg-paper py-14 lg:py-24">
+    <section aria-labelledby="services" className="gutter bg-paper py-14 lg:py-24">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="drawers">{index.title}</h2>
-        <p className="note text-ink-soft">{index.note}</p>
+        <h2 id="services">{index.title}</h2>
+        <p className="max-w-[34em] text-ink-soft">{index.text}</p>
       </div>
       <ul className="-mb-3 grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
-        {drawers.map(({ to, plate, name, text, hold }) => (
+        {services.map(({ to, plate, name, text, hold }) => (
           <li key={to} className="row-span-2 mb-3 grid grid-rows-subgrid sm:max-lg:last:col-span-2">
             <PageLink
               to={to}
-              className="group row-span-2 grid grid-rows-subgrid border border-ink bg-raised p-5 pb-3 hover:shadow-[inset_0_-4px_0_var(--signal)]"
+              className="row-span-2 grid grid-rows-subgrid border border-ink bg-raised p-5 pb-4 hover:shadow-[inset_0_-4px_0_var(--signal)]"
             >
               <div>
                 <p className="note flex justify-between text-ink-soft">
@@ -27,15 +27,11 @@ export function Drawers() {
                 <h3 className="mt-3">{name}</h3>
                 <p className="mt-2 mb-4 leading-snug text-ink-soft">{text}</p>
               </div>
-              <div className="flex flex-col border-t border-line pt-3">
-                <p className="mb-4 text-[0.92rem] leading-snug">
+              <div className="border-t border-line pt-3">
+                <p className="text-[0.92rem] leading-snug">
                   <span className="note mr-2 text-signal">{index.hold}</span>
                   {hold}
                 </p>
-                <span
-                  aria-hidden="true"
-                  className="mx-auto mt-auto h-2 w-16 border border-ink bg-side group-hover:bg-signal-pale"
-                />
               </div>
             </PageLink>
           </li>

@@ -1,0 +1,88 @@
+import { Floor } from '../../kit/lettering/annotations.tsx';
+import { Callout } from '../../kit/lettering/callout.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
+import { LeftLetters } from '../../kit/lettering/lettering.tsx';
+import type { Point } from '../../kit/projection.ts';
+import { Box, Disc, Line } from '../../kit/solids.tsx';
+import { Person } from '../../people/person.tsx';
+import { ServiceModel } from './service-model.tsx';
+
+const RADIUS = 300;
+const [WIDE, DEEP, HIGH] = [84, 44, 26] as const;
+/** The plinth that the two at the table talk about. */
+const CHOSEN = 3;
+
+/** The services' figure: fifteen plinths in a ring, one for each service, and a table in the middle at which somebody asks. */
+export function RoundScene({ plates }: { plates: readonly string[] }) {
+  const plinths = plates.map((plate, index) => {
+    const angle = (index / plates.length) * 2 * Math.PI - Math.PI * 0.78;
+    const [x, y] = [Math.round(RADIUS * Math.cos(angle)), Math.round(RADIUS * Math.sin(angle))];
+    return { plate, index, x, y, chosen: index === CHOSEN };
+  });
+  const fromBack = plinths.toSorted((one, other) => one.x + one.y - (other.x + other.y));
+  return (
+    <Drawing
+      viewBox="-490 -300 980 600"
+      className="big-balloons roomy"
+      label="Fifteen labelled plinths in a ring, each with a small model of a service on it; in the middle an engineer and a visitor talk across a round table, and one cable leads to the service that they talk about"
+    >
+      <Floor from={[-360, -360]} to={[360, 360]} />
+      {plinths.map(({ plate, x, y, chosen }) => (
+        <Line
+          key={plate}
+          kind={chosen ? 'cable signal' : 'hair'}
+          through={[
+            [0, 0, 0],
+            [x, y, 0],
+          ]}
+        />
+      ))}
+      {fromBack
+        .filter(({ x, y }) => x + y < 0)
+        .map((plinth) => (
+          <Plinth key={plinth.plate} {...plinth} />
+        ))}
+      <Middle />
+      {fromBack
+        .filter(({ x, y }) => x + y >= 0)
+        .map((plinth) => (
+          <Plinth key={plinth.plate} {...plinth} />
+        ))}
+      <Callout at={[0, 0, 50]} to={[-96, -86]} side="left" text="You ask here" measure="15 people who sign" />
+    </Drawing>
+  );
+}
+
+interface PlinthProps {
+  plate: string;
+  index: number;
+  x: number;
+  y: number;
+  chosen: boolean;
+}
+
+function Plinth({ plate, index, x, y, chosen }: PlinthProps) {
+  const corner: Point = [x - WIDE / 2, y - DEEP / 2, 0];
+  return (
+    <>
+      <Box at={corner} size={[WIDE, DEEP, HIGH]} tone={chosen ? 'signal' : 'paper'} />
+      <LeftLetters at={[x, y + DEEP / 2 + 0.2, 9]} size={12} anchor="middle" tone={chosen ? 'signal' : 'ink'}>
+        {plate}
+      </LeftLetters>
+      <ServiceModel index={index} at={[x, y, HIGH]} />
+    </>
+  );
+}
+
+function Middle() {
+  return (
+    <>
+      <Person at={[-44, -40, 0]} yaw={45} pose="think" skin={3} top="white" legs="ink" cut="bob" slim glasses />
+      <Disc at={[0, 0, 0]} r={8} h={40} tone="deep" />
+      <Disc at={[0, 0, 40]} r={42} h={4} />
+      <Box at={[-14, -16, 44]} size={[30, 34, 1]} tone="plate" />
+      <Box at={[14, -20, 44]} size={[10, 10, 8]} tone="signal" />
+      <Person at={[52, 44, 0]} yaw={225} skin={2} top="deep" legs="ink" cut="short" />
+    </>
+  );
+}

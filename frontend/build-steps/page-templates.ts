@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import { anotherFile } from '../app/another-file/words.ts';
-import { thanksOf } from '../app/received/words.ts';
+import { receivedForms } from '../app/received/words.ts';
 import { anotherFileTemplatePath, postTemplatePath, receiptTemplatePath } from '../app/seo.ts';
 import { replaceElements } from './html/change-page.ts';
 import { elementsIn, isElement } from './html/find-elements.ts';
@@ -49,7 +49,7 @@ export const standIns: Partial<Record<keyof typeof filledPages, (template: strin
   application: (template) => fill(template, { offered: false }),
   contact: (template) => fill(template, { email: '' }),
   received: (template) =>
-    fill(template, { ...noReceipt, form: Object.fromEntries(Object.keys(thanksOf).map((form) => [form, false])) }),
+    fill(template, { ...noReceipt, form: Object.fromEntries(Object.keys(receivedForms).map((form) => [form, false])) }),
   'another-file': (template) => fill(template, { is: isAway }),
 };
 

@@ -16,6 +16,7 @@ for (const enquiry of isLongForm ? [on.homeEnquiry, on.contactMessage, on.consul
       await on.sendButton(page, enquiry).click();
       await expect(page).toHaveTitle(/^Receipt \|/);
       await expect(page.getByRole('main').getByText(enquiry.thanks)).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: 'Answer by' })).toBeVisible();
       const reference = await page.getByTestId('reference').innerText();
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
       expect(new URL(page.url()).pathname).toBe(`/received/${reference}`);

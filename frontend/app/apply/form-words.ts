@@ -21,15 +21,9 @@ export const applicationWords = {
   forget: 'Forget them',
   forgotten: 'They are forgotten.',
   sent: {
-    title: 'What you sent',
     position: 'Position',
-    email: 'Mail goes to',
-    wrong: 'Wrong address?',
-    /** The subject of the mail behind it. */
-    wrongSubject: (reference: string) => `${reference}: another e-mail address`,
     file: 'Resume',
     noFile: 'None',
-    within: 'Answer within',
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   },
 } as const;

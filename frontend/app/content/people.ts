@@ -19,3 +19,11 @@ export function profilePath<L extends Leader>({ key, name }: L): ProfilePath<L> 
   const first = name.slice(0, name.indexOf(' ')).toLowerCase();
   return (key === 'technical' ? `/${first}profile` : `/profile${first}`) as ProfilePath<L>;
 }
+
+const [, , hiring, , engineering] = leaders;
+
+/** Who reads and answers what is sent, as receipts name them. */
+export const answering = {
+  applicants: `${hiring.name}, ${hiring.position}`,
+  clients: `${engineering.name}, ${engineering.position}`,
+} as const;

@@ -76,6 +76,3 @@ export const team: readonly Member[] = [
 ];
 
 export const homeTeam = team.slice(0, 5);
-
-/** Who reads applications. */
-export const answering = `${people.name}, ${people.position}`;

@@ -7,6 +7,7 @@ import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { TickField } from '../ui/fields/tick-field.tsx';
 import { Receipt } from '../apply/sent/receipt.tsx';
+import { enquiryKinds } from '../forms/enquiry/enquiry-kinds.ts';
 import { EnquiryReceipt } from '../forms/enquiry/enquiry-receipt.tsx';
 import { SendingStatus } from '../forms/sending/sending-status.tsx';
 import { Specimen } from './specimen.tsx';
@@ -16,7 +17,11 @@ const sent = {
   reference: 'FD-7K3M-2QXW',
   title: 'Java Developer',
   subject: '',
+  email: 'asha@mail.example',
+  at: 1_795_789_020_000,
+  answerBy: '2026-12-04T18:29:59.999Z',
 };
+const texts = [{ label: 'Message', text: 'Please call me about a booking system.' }];
 const options = ['One', 'Two'];
 
 /** Every kind of field as it is, wrong, and switched off; the messages of a form before, during and after it is sent. */
@@ -50,7 +55,7 @@ export function Forms() {
         <div className="title-block w-full">
           <SendingStatus step={{ at: 'sending', percent: 62 }} measured />
           <SendingStatus step={{ at: 'waiting', reason: 'offline' }} />
-          <EnquiryReceipt sent={sent} fresh={false} next={['We read it.', 'We answer.']} onClose={nothing} />
+          <EnquiryReceipt sent={{ ...sent, texts }} fresh={false} kind={enquiryKinds.contact} onClose={nothing} />
         </div>
         <Receipt sent={sent} fresh={false} onAnother={nothing} />
       </Specimen>

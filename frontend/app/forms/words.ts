@@ -15,8 +15,17 @@ export const formWords = {
   numberToCome: 'given on receipt',
   revision: 'Rev.',
   reference: 'Your reference number',
+  whatYouSent: 'What you sent',
+  what: 'What',
+  mailTo: 'Mail goes to',
+  /** Where a page must not repeat it. */
+  addressOfForm: 'The address in your form',
+  wrongAddress: 'Wrong address?',
+  /** After the number, the subject of the mail behind it. */
+  wrongSubject: ': another e-mail address',
   sentAt: 'Sent',
   answerBy: 'Answer by',
+  within: 'Answer within',
   whoAnswers: 'Who answers',
   next: 'What happens next',
   close: 'Close',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { currentRevision } from '../content/company.ts';
-import { answering } from '../content/team.ts';
 import { dayText, momentText } from '../forms/answers/moments.ts';
+import { Fact, MailFact, ReceiptFacts } from '../forms/answers/receipt-facts.tsx';
 import { formWords } from '../forms/words.ts';
 import NotFound from '../not-found/page.tsx';
 import { metaForNotFound, metaUnlisted } from '../seo.ts';
-import { If } from '../served/template.tsx';
+import { Choice, If } from '../served/template.tsx';
 import { value } from '../served/value.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { receiptPage, thanksOf } from './words.ts';
+import { type ReceivedForm, receivedForms, receiptPage } from './words.ts';
 
 /** What the API takes for a number. To anything else it answers with the page for unknown addresses, which has to stay when the app begins. */
 const number = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -37,8 +37,8 @@ export default function Received() {
           {values.reference}
         </p>
         <div className="figure-line mt-3" />
-        <dl className="mt-4 text-[0.95rem]">{values.facts}</dl>
-        <h2 className="mt-5 !text-xl">{formWords.next}</h2>
+        {values.facts}
+        <h2 className="mt-6 !text-xl">{formWords.next}</h2>
         <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
           {receiptPage.next.map((text) => (
             <li key={text}>{text}</li>
@@ -57,41 +57,62 @@ export default function Received() {
   );
 }
 
-type FactProps = { term: string; children: ReactNode };
+/** `sent` and `by` are facts, where they are known. */
+type SentFactsProps = { form: ReceivedForm; reference: string; sent: ReactNode; by: ReactNode };
 
-// Server and browser may name the time zone differently; the served text stays.
-const Fact = ({ term, children }: FactProps) => (
-  <div className="flex flex-wrap gap-x-3">
-    <dt className="text-ink-soft">{term}</dt>
-    <dd className="font-semibold" suppressHydrationWarning>
-      {children}
-    </dd>
-  </div>
+/** What was sent, without anything of the person: neither the address of the page nor the page itself has it. */
+const SentFacts = ({ form: { sent: what, answer }, reference, sent, by }: SentFactsProps) => (
+  <>
+    <h2 className="mt-5 !text-xl">{formWords.whatYouSent}</h2>
+    <ReceiptFacts>
+      <Fact term={formWords.what}>{what}</Fact>
+      {answer && <MailFact address={formWords.addressOfForm} reference={reference} office={answer.office} />}
+      {sent}
+      {answer && (
+        <>
+          {by}
+          <Fact term={formWords.whoAnswers}>{answer.who}</Fact>
+        </>
+      )}
+    </ReceiptFacts>
+  </>
 );
 
 const Sent = ({ at }: { at: string }) => <Fact term={formWords.sentAt}>{at}</Fact>;
+const AnswerBy = ({ day }: { day: string }) => <Fact term={formWords.answerBy}>{day}</Fact>;
+const Within = ({ form: { answer } }: { form: ReceivedForm }) =>
+  answer && <Fact term={formWords.within}>{answer.within}</Fact>;
 
-const Answer = ({ by }: { by: string }) => (
-  <>
-    <Fact term={formWords.answerBy}>{by}</Fact>
-    <Fact term={formWords.whoAnswers}>{answering}</Fact>
-  </>
+const TemplateFacts = ({ form }: { form: ReceivedForm }) => (
+  <SentFacts
+    form={form}
+    reference={value('reference')}
+    sent={
+      <If the="received">
+        <Sent at={value('received')} />
+      </If>
+    }
+    by={
+      <If the="answered" otherwise={<Within form={form} />}>
+        <AnswerBy day={value('answered')} />
+      </If>
+    }
+  />
 );
 
 const template = {
   reference: `{{#if reference}}{{reference}}{{else}}${receiptPage.noNumber}{{/if}}`,
-  thanks: Object.entries(thanksOf)
-    .map(([form, words]) => `{{#if form.${form}}}${words}{{/if}}`)
+  // One text: React compares it with that of the app.
+  thanks: Object.entries(receivedForms)
+    .map(([name, { thanks }]) => `{{#if form.${name}}}${thanks}{{/if}}`)
     .join(''),
   facts: (
-    <>
-      <If the="received">
-        <Sent at={value('received')} />
-      </If>
-      <If the="answered">
-        <Answer by={value('answered')} />
-      </If>
-    </>
+    <Choice
+      of="form"
+      words={Object.fromEntries(
+        Object.entries(receivedForms).map(([name, form]) => [name, <TemplateFacts key={name} form={form} />]),
+      )}
+    />
   ),
 };
 
@@ -102,14 +123,17 @@ const momentIn = (text: string | null) => (/^[1-3]\d{9}$/.test(text ?? '') ? Num
 function valuesIn(reference: string, parameters: URLSearchParams) {
   const received = momentIn(parameters.get('at'));
   const answered = momentIn(parameters.get('by'));
+  const form = receivedForms[parameters.get('form') ?? ''];
   return {
     reference,
-    thanks: thanksOf[parameters.get('form') ?? ''] ?? '',
-    facts: (
-      <>
-        {received !== null && <Sent at={momentText(received)} />}
-        {answered !== null && <Answer by={dayText(answered)} />}
-      </>
+    thanks: form?.thanks ?? '',
+    facts: form && (
+      <SentFacts
+        form={form}
+        reference={reference}
+        sent={received !== null && <Sent at={momentText(received)} />}
+        by={answered === null ? <Within form={form} /> : <AnswerBy day={dayText(answered)} />}
+      />
     ),
   };
 }

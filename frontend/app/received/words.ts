@@ -1,4 +1,6 @@
-import { forms } from '@frontdoor/contract';
+import { answers, forms } from '@frontdoor/contract';
+import { company } from '../content/company.ts';
+import { answering } from '../content/people.ts';
 import { enquiryKinds } from '../forms/enquiry/enquiry-kinds.ts';
 
 export const receiptPage = {
@@ -14,9 +16,29 @@ export const receiptPage = {
   back: 'Back to the first sheet',
 } as const;
 
-/** The thanks of each form, by the name that the API gives the form. */
-export const thanksOf: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks])),
-  application: forms.application.thanks,
-  'another-file': forms['another-file'].thanks,
+export type ReceivedForm = {
+  thanks: string;
+  sent: string;
+  /** Who answers, and to which address of ours a mistyped one is told; none where nothing is answered. */
+  answer?: { who: string; within: string; office: string };
 };
+
+/** What the receipt says of each form, by the name that the API gives the form. */
+export const receivedForms: Readonly<Record<string, ReceivedForm>> = {
+  ...Object.fromEntries(
+    Object.values(enquiryKinds).map(({ receiptName, thanks, sent }) => [
+      receiptName,
+      { thanks, sent, answer: answer('clients', answers[receiptName].time, company.email) },
+    ]),
+  ),
+  application: {
+    thanks: forms.application.thanks,
+    sent: 'An application',
+    answer: answer('applicants', answers.application.time, company.careersEmail),
+  },
+  'another-file': { thanks: forms['another-file'].thanks, sent: 'Another file' },
+};
+
+function answer(whose: keyof typeof answering, within: string, office: string) {
+  return { who: answering[whose], within, office };
+}

@@ -29,6 +29,8 @@ const cell = (width: number, text: string, style: Style = {}) =>
 
 /** Where the title stands on the card, in pixels: its box and how it is set. */
 export const TITLE = { left: 74, top: 138, width: 566, height: 384, lineHeight: 1.02, letterSpacing: -0.035 } as const;
+/** Where the facts of a post stand, under its title: the place, the pay, the date, a line each. */
+export const FACTS = { left: 74, bottom: 492, width: 566, size: 28, lineHeight: 1.3 } as const;
 /** Of the title's height in pixels, the largest first. */
 export const TITLE_SIZES = [76, 64, 56] as const;
 

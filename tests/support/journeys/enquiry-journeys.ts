@@ -11,6 +11,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     await on.sendButton(page, enquiry).dblclick();
     const reference = await on.readReference(page, enquiry);
     expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+    await on.expectToldWhatWasSent(page, enquiry, email);
     // The form folds into its receipt.
     await expect(on.sendButton(page, enquiry)).toHaveCount(0);
     await expectAlsoAccessible(page);
@@ -18,6 +19,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     await page.reload();
     await comesAlive(page);
     await expect(on.formOf(page, enquiry).getByTestId('reference')).toHaveText(reference);
+    await on.expectToldWhatWasSent(page, enquiry, email);
     await on.formOf(page, enquiry).getByRole('button', { name: 'Close' }).click();
     for (const [label] of on.filling(enquiry, email))
       await expect(on.fieldOf(page, enquiry, label), label).toHaveValue('');

@@ -96,6 +96,15 @@ export async function readReference(page: Page, enquiry: EnquiryPage): Promise<s
   return text;
 }
 
+/** The receipt repeats each field, and says by when an answer comes. */
+export async function expectToldWhatWasSent(page: Page, enquiry: EnquiryPage, email: string): Promise<void> {
+  const facts = formOf(page, enquiry).getByRole('definition');
+  for (const [label, text] of filling(enquiry, email))
+    await expect(facts.filter({ hasText: text }), label).toBeVisible();
+  await expect(facts.filter({ hasText: /^[A-Z][a-z]+day, \d+ [A-Z]/ })).toBeVisible();
+  await expect(formOf(page, enquiry).getByRole('link', { name: 'Wrong address?' })).toBeVisible();
+}
+
 export const referencesOf = async (databaseUrl: string, { table }: EnquiryPage, email: string): Promise<unknown[]> =>
   (await queryOnce(databaseUrl, `SELECT reference FROM ${table} WHERE email = $1`, [email])).map(
     ({ reference }) => reference,

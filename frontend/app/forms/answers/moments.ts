@@ -18,3 +18,7 @@ export const momentText = (at: number): string => `${moment.format(at)} ${zoneAt
 
 /** For example "Friday, 4 December 2026". */
 export const dayText = (at: number): string => day.format(at);
+
+/** The same of what a receipt has, if it has it. */
+export const momentOf = (at: number | undefined) => (at === undefined ? undefined : momentText(at));
+export const dayOf = (moment: string | undefined) => (moment === undefined ? undefined : dayText(Date.parse(moment)));

@@ -33,7 +33,7 @@ test('a receipt of an older release is shown, one that cannot be read is not', (
   }
 });
 
-test('a receipt keeps address, file and times, and loses address and file when the person is forgotten', () => {
+test('a receipt keeps address, file, texts and times, and only the times when the person is forgotten', () => {
   const store = tab();
   const whole = {
     ...java,
@@ -41,6 +41,7 @@ test('a receipt keeps address, file and times, and loses address and file when t
     at: 1_795_789_020_000,
     answerBy: '2026-12-04T18:29:59.999Z',
     file: { name: 'asha.pdf', size: 61_440, pages: null },
+    texts: [{ label: 'Message', text: 'Please call.' }],
   };
   keepReceipt(store, 'application:java', whole);
   assert.deepEqual(keptReceipt(store, 'application:java'), whole);

@@ -5,7 +5,15 @@ import type { TextStore } from '../draft/draft.ts';
 export type SentFile = { name: string; size: number; pages: number | null };
 
 /** What was sent, in words, and the record that it was sent for; empty where the form knows of none. */
-export type About = { title: string; subject: string; email?: string; file?: SentFile | null };
+export type About = {
+  title: string;
+  subject: string;
+  email?: string;
+  file?: SentFile | null;
+  /** Other fields, by the labels of the form. */
+  texts?: readonly SentText[];
+};
+export type SentText = { label: string; text: string };
 
 /** `at`: when it was sent, in milliseconds since 1970. */
 export type KeptReceipt = SentForm & About & { at?: number };
@@ -35,18 +43,24 @@ export function keptReceipt(store: TextStore, form: string): KeptReceipt | null 
 }
 
 /** A tab may hold the receipt of an earlier version of the site, which has none of them. */
-function detailsIn({ email, at, answerBy, file }: Record<string, unknown>): Partial<KeptReceipt> {
+function detailsIn({ email, at, answerBy, file, texts }: Record<string, unknown>): Partial<KeptReceipt> {
   return {
     ...(typeof email === 'string' && { email }),
     ...(typeof at === 'number' && { at }),
     ...(typeof answerBy === 'string' && { answerBy }),
     ...(isFile(file) && { file }),
+    ...(Array.isArray(texts) && texts.every(isText) && { texts }),
   };
 }
 
 function isFile(file: unknown): file is SentFile {
   const { name, size, pages } = (file ?? {}) as Partial<SentFile>;
   return typeof name === 'string' && typeof size === 'number' && (pages === null || typeof pages === 'number');
+}
+
+function isText(sent: unknown): sent is SentText {
+  const { label, text } = (sent ?? {}) as Partial<SentText>;
+  return typeof label === 'string' && typeof text === 'string';
 }
 
 export function putReceiptAway(store: TextStore, form: string) {
@@ -57,7 +71,7 @@ export function putReceiptAway(store: TextStore, form: string) {
   }
 }
 
-/** Takes the e-mail address and the file out of the receipts of a tab: a file's name often has the person's name in it. */
+/** Takes what was typed and the file out of the receipts of a tab: a file's name often has the person's name in it. */
 export function forgetPersonIn(store: TextStore, slots: readonly string[]) {
   for (const form of slots.filter((slot) => slot.endsWith(ENDING)).map((slot) => slot.slice(0, -ENDING.length))) {
     const receipt = keptReceipt(store, form);
@@ -65,5 +79,7 @@ export function forgetPersonIn(store: TextStore, slots: readonly string[]) {
   }
 }
 
+const ofPerson: readonly string[] = ['email', 'file', 'texts'] satisfies (keyof KeptReceipt)[];
+
 export const withoutPerson = (receipt: KeptReceipt): KeptReceipt =>
-  Object.fromEntries(Object.entries(receipt).filter(([name]) => name !== 'email' && name !== 'file')) as KeptReceipt;
+  Object.fromEntries(Object.entries(receipt).filter(([name]) => !ofPerson.includes(name))) as KeptReceipt;

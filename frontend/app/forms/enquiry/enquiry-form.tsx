@@ -47,7 +47,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       <FormHead id={`${name}-title`} title={kind.title} note={kind.note} status={status} />
       <AnswersWithoutScript incomplete={kind.incomplete} failed={kind.failed(null)} />
       {receipt && !problem ? (
-        <EnquiryReceipt {...receipt} next={kind.next} onClose={act.putAway} />
+        <EnquiryReceipt {...receipt} kind={kind} onClose={act.putAway} />
       ) : (
         <>
           <Trap />

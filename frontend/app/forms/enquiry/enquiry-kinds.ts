@@ -14,13 +14,15 @@ import {
 export type EnquiryKind = {
   name: EnquiryName;
   /** The name that the API gives the form. */
-  receiptName: string;
+  receiptName: ReceiptName;
   path: string;
   fields: readonly FormField[];
   title: string;
   note: string;
   button: string;
   sending: string;
+  /** What it is, in the receipt. */
+  sent: string;
   /** Shown without script; with script, the message of the server is shown. */
   thanks: string;
   next: readonly string[];
@@ -29,11 +31,10 @@ export type EnquiryKind = {
   failed: (message: string | null) => string;
 };
 
-type ReceiptName = Exclude<DeclaredForm, 'application'>;
+export type ReceiptName = Exclude<DeclaredForm, 'application'>;
 
 /** What the site says by itself. */
 type SiteWords = Omit<EnquiryKind, 'name' | 'path' | 'thanks' | 'incomplete' | 'fields' | 'note'> & {
-  receiptName: ReceiptName;
   /** By the names of the fields. One that is not named here is shown all the same. */
   views: Partial<Record<FieldName<ReceiptName>, FieldView>>;
   /** The line beside the title; without it, what the API says of an empty field. */
@@ -53,6 +54,7 @@ const kinds = {
     note: 'Reply within one working day',
     button: 'Send enquiry',
     sending: 'Submitting...',
+    sent: 'An enquiry',
     next: [
       'An engineer reads your enquiry today or on the next working day.',
       'You get a first question or a first sketch by e-mail, with this number in its subject.',
@@ -65,6 +67,7 @@ const kinds = {
     title: 'Write to us',
     button: 'Send message',
     sending: 'Sending…',
+    sent: 'A message',
     next: [
       'The person who knows the answer reads your message, not a call centre.',
       'You hear from us by e-mail or telephone within one working day. Name this number when you call.',
@@ -83,6 +86,7 @@ const kinds = {
     title: 'Book a consultation',
     button: 'Book a consultation',
     sending: 'Sending…',
+    sent: 'A request for a consultation',
     next: [
       'We look at your website before we call, so that the half hour is yours.',
       'You get two dates to choose from, by e-mail, within one working day.',

@@ -1,13 +1,19 @@
-import { currentRevision } from '../../content/company.ts';
+import { answers } from '@frontdoor/contract';
+import { company, currentRevision } from '../../content/company.ts';
+import { answering } from '../../content/people.ts';
+import { dayOf, momentOf } from '../answers/moments.ts';
+import { AnswerFacts, Fact, MailFact, ReceiptFacts } from '../answers/receipt-facts.tsx';
+import type { KeptReceipt } from '../answers/receipts.ts';
 import { formWords } from '../words.ts';
-import type { SentForm } from '../sending/outcome.ts';
+import type { EnquiryKind } from './enquiry-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
 
-type EnquiryReceiptProps = { sent: SentForm; fresh: boolean; next: readonly string[]; onClose: () => void };
+type EnquiryReceiptProps = { sent: KeptReceipt; fresh: boolean; kind: EnquiryKind; onClose: () => void };
 
-/** The receipt in the form's place: the message, its number, and the next steps. It stays until it is closed. */
-export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onClose }: EnquiryReceiptProps) {
+/** The receipt in the form's place: the message, its number, what was sent, and the next steps. It stays until it is closed. */
+export function EnquiryReceipt({ sent, fresh, kind, onClose }: EnquiryReceiptProps) {
+  const { message, reference } = sent;
   return (
     <div
       data-receipt
@@ -27,9 +33,10 @@ export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onCl
         {reference}
       </p>
       <div className="figure-line mt-3" />
-      <h3 className="mt-4">{formWords.next}</h3>
+      <SentFacts sent={sent} kind={kind} />
+      <h3 className="mt-6">{formWords.next}</h3>
       <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
-        {next.map((text) => (
+        {kind.next.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
@@ -43,3 +50,32 @@ export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onCl
     </div>
   );
 }
+
+const SentFacts = ({ sent, kind }: { sent: KeptReceipt; kind: EnquiryKind }) => (
+  <section aria-labelledby={`${kind.name}-sent`} className="text-[0.95rem] leading-snug">
+    <h3 id={`${kind.name}-sent`} className="mt-4">
+      {formWords.whatYouSent}
+    </h3>
+    <ReceiptFacts>
+      <Fact term={formWords.what}>{kind.sent}</Fact>
+      {sent.email && (
+        <MailFact
+          address={<span translate="no">{sent.email}</span>}
+          reference={sent.reference}
+          office={company.email}
+        />
+      )}
+      {sent.texts?.map(({ label, text }) => (
+        <Fact key={label} term={label}>
+          <span className="line-clamp-3 whitespace-pre-line print:line-clamp-none">{text}</span>
+        </Fact>
+      ))}
+      <AnswerFacts
+        sent={momentOf(sent.at)}
+        by={dayOf(sent.answerBy)}
+        within={answers[kind.receiptName].time}
+        who={answering.clients}
+      />
+    </ReceiptFacts>
+  </section>
+);

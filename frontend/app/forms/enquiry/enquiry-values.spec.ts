@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { enquiryKinds } from './enquiry-kinds.ts';
-import { contentOf, emptyEnquiry, faultsInEnquiry, isIncomplete } from './enquiry-values.ts';
+import { aboutEnquiry, contentOf, emptyEnquiry, faultsInEnquiry, isIncomplete } from './enquiry-values.ts';
 
 const { enquiry, contact, consultation } = enquiryKinds;
 
@@ -65,4 +65,17 @@ test('each form has its own words for failures', () => {
     [contact.incomplete, consultation.incomplete],
     ['All fields are required', 'All fields are required'],
   );
+});
+
+test('a receipt says what was sent, as it was sent, and nothing of what was left empty', () => {
+  const values = { name: ' Asha Verma ', email: ' asha@company.example', company: ' ', projectDetails: 'Two\nlines.' };
+  assert.deepEqual(aboutEnquiry(enquiry, values), {
+    title: enquiry.sent,
+    subject: '',
+    email: 'asha@company.example',
+    texts: [
+      { label: 'Name', text: 'Asha Verma' },
+      { label: 'What should it do?', text: 'Two\nlines.' },
+    ],
+  });
 });

@@ -16,7 +16,7 @@ export function Letterhead() {
   return (
     <p className="letterhead hidden">
       <strong>{company.legalName}</strong>
-      <span>{[...company.address, company.phone, company.email].join(' · ')}</span>
+      <span>{[...company.address, company.phone, company.email, company.website].join(' · ')}</span>
       <span ref={note} />
     </p>
   );

@@ -72,6 +72,7 @@ import { BoundBulkDeeds1764300000110 } from './1764300000110-bound-bulk-deeds';
 import { KeepDocumentsInLine1764300000111 } from './1764300000111-keep-documents-in-line';
 import { KeepAddressesOfDeletedPosts1764300000120 } from './1764300000120-keep-addresses-of-deleted-posts';
 import { TellMoreOfJobPosts1764300000125 } from './1764300000125-tell-more-of-job-posts';
+import { NoteFactsOfCards1764300000140 } from './1764300000140-note-facts-of-cards';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   KeepDocumentsInLine1764300000111,
   KeepAddressesOfDeletedPosts1764300000120,
   TellMoreOfJobPosts1764300000125,
+  NoteFactsOfCards1764300000140,
 ];

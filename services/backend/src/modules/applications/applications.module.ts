@@ -4,7 +4,7 @@ import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { PagesModule } from '../../platform/pages/shells';
 import { AuditModule } from '../audit/audit.module';
-import { FindAnswerDate } from '../calendar/find-answer-date.use-case';
+import { CalendarModule } from '../calendar/calendar.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { SpamModule } from '../spam/spam.module';
@@ -33,6 +33,7 @@ import { OpenedModule } from './opened/opened.module';
 @Module({
   imports: [
     AuditModule,
+    CalendarModule,
     ChangesModule,
     FormSettingsModule,
     MultipartModule,
@@ -54,7 +55,6 @@ import { OpenedModule } from './opened/opened.module';
     CountTabs,
     EditApplication,
     ExportApplications,
-    FindAnswerDate,
     FindApplication,
     FindApplicationPage,
     ListApplications,

@@ -17,3 +17,6 @@ export const endOfThisWorkingDay = '(SELECT ends_at FROM working_days WHERE ends
 
 /** Told to every process that keeps something of the calendar in memory. */
 export const CALENDAR_CHANGED = 'calendar.changed';
+
+/** Within what a client hears from a person: working days, as a number and in words. Forms, pages and mails have it from here. */
+export const CLIENT_ANSWER = { days: 1, time: 'one working day' };

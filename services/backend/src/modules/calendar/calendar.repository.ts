@@ -31,7 +31,9 @@ export const calendar = queries('calendar', {
 });
 
 export const answerDates = queries('answer-dates', {
-  ofNow: oneRow<{ by: Date | null }>('SELECT answer_due_from(now()) AS by'),
+  ofNow: oneRow<{ applicant: Date | null; client: Date | null }, [clientDays: number]>(`
+    SELECT answer_due_from(now()) AS applicant,
+      (SELECT ends_at FROM working_days WHERE starts_at > now() ORDER BY starts_at OFFSET $1::int - 1 LIMIT 1) AS client`),
   nextChange: oneRow<{ ms: number | null }>(
     'SELECT ceil(extract(epoch FROM min(starts_at) - now()) * 1000)::float8 AS ms FROM working_days WHERE starts_at > now()',
   ),

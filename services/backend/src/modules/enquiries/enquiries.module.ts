@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { AuditModule } from '../audit/audit.module';
+import { CalendarModule } from '../calendar/calendar.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SpamModule } from '../spam/spam.module';
 import { entities } from './enquiry.entity';
@@ -27,7 +28,13 @@ import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 @Module({
-  imports: [AuditModule, SpamModule, TellDeedsModule, TypeOrmModule.forFeature(Object.values(entities))],
+  imports: [
+    AuditModule,
+    CalendarModule,
+    SpamModule,
+    TellDeedsModule,
+    TypeOrmModule.forFeature(Object.values(entities)),
+  ],
   controllers: [
     ConsultationsController,
     HomeEnquiriesController,

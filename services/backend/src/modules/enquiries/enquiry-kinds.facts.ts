@@ -1,4 +1,5 @@
 import { columnOf, type FormFieldFacts, type FormFields } from '../../platform/fields/form-field';
+import { CLIENT_ANSWER } from '../calendar/calendar.facts';
 
 /** All that the kinds of enquiry differ in. Table, columns, classes, routes, mails, lists, files and reports follow from it. */
 export interface EnquiryFacts {
@@ -30,7 +31,7 @@ const { name, email, number } = {
 const ownText = (label: string, missing: string, sample: string) =>
   ({ type: 'lines', label, missing, sample }) as const;
 
-const reads = 'A person reads it and answers within one working day';
+const reads = `A person reads it and answers within ${CLIENT_ANSWER.time}`;
 
 /** The order is that of lists, reports and messages. */
 export const enquiryForms = {

@@ -48,7 +48,7 @@ export class ApplicationsController {
   )
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     // Read while the form comes in: once the application is written, its answer need not wait for another query.
-    const answerDate = this.answerDate.find();
+    const answerDate = this.answerDate.find('applicant');
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);
     const spam = takeSpamFields(form.fields);

@@ -6,6 +6,7 @@ import { answerSubmission } from '../../../platform/http/forms/answer-submission
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
+import { CLIENT_ANSWER } from '../../calendar/calendar.facts';
 import { enquiries, enquiryForms } from '../enquiry-kinds.facts';
 import { readEnquiry } from './read-enquiry';
 import { SubmitConsultationRequest, SubmitContactMessageRequest, SubmitHomeEnquiryRequest } from './submit-enquiry.dto';
@@ -31,6 +32,7 @@ export class ConsultationsController {
     kind: 'consultation',
     thanks: consultation.thanks,
     incomplete: enquiries.consultation.incomplete,
+    answer: CLIENT_ANSWER,
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { enquiry, sender } = readEnquiry('consultation', SubmitConsultationRequest, request);
@@ -51,6 +53,7 @@ export class HomeEnquiriesController {
     kind: 'home-enquiry',
     thanks: homeEnquiry.thanks,
     incomplete: enquiries['home-enquiry'].incomplete,
+    answer: CLIENT_ANSWER,
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { enquiry, sender } = readEnquiry('home-enquiry', SubmitHomeEnquiryRequest, request);
@@ -71,6 +74,7 @@ export class ContactMessagesController {
     kind: 'contact-message',
     thanks: contactMessage.thanks,
     incomplete: enquiries['contact-message'].incomplete,
+    answer: CLIENT_ANSWER,
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { enquiry, sender } = readEnquiry('contact-message', SubmitContactMessageRequest, request);

@@ -173,9 +173,15 @@ describe.each(cases)('Bad inputs of POST %s', (_path, form: EnquiryForm) => {
       message: expect.any(String) as string,
       msg: body.message as string,
       reference: expect.stringMatching(/^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/) as string,
+      answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     });
     expect(headers['idempotency-replayed']).toBe('false');
     const [row, ...others] = await rows();
+    const [nextDay] = await api.sql<{ ends_at: Date }>(
+      'SELECT ends_at FROM working_days WHERE starts_at > $1 ORDER BY starts_at LIMIT 1',
+      [row!['created_at']],
+    );
+    expect(body.answerBy).toBe(nextDay!.ends_at.toISOString());
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       reference: body.reference,

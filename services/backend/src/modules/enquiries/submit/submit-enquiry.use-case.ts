@@ -9,6 +9,7 @@ import { claimOf, fingerprintOf } from '../../../platform/idempotency/claim';
 import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/idempotency/idempotency';
 import { countSubmission } from '../../../platform/metrics/metrics';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
+import { FindAnswerDate } from '../../calendar/find-answer-date.use-case';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
 import { textOf } from '../../submissions/kinds.facts';
 import {
@@ -36,6 +37,7 @@ export class SubmitEnquiry {
     private readonly judgement: JudgeSubmission,
     private readonly notifier: OutboxNotifier,
     private readonly deeds: TellDeeds,
+    private readonly answerDate: FindAnswerDate,
     database: Database,
     @InjectConfig() { DATABASE_POOL_SIZE }: Config,
   ) {
@@ -53,6 +55,18 @@ export class SubmitEnquiry {
 
   /** @throws ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight, Unavailable */
   async run<Name extends EnquiryName>(
+    kind: Name,
+    request: EnquiryRequests[Name],
+    sender: Sender,
+  ): Promise<Outcome<SubmittedView>> {
+    const answerDate = this.answerDate.find('client');
+    const outcome = await this.take(kind, request, sender);
+    const answerBy = await answerDate;
+    if (answerBy !== null) outcome.answer.answerBy = answerBy;
+    return outcome;
+  }
+
+  private async take<Name extends EnquiryName>(
     kind: Name,
     request: EnquiryRequests[Name],
     sender: Sender,

@@ -24,7 +24,7 @@ describe('A form sent by a browser without script', () => {
 
   it.each(cases)('%s: leads to the receipt, which says the reference', async (_path, form) => {
     const { headers, text } = await send(form).expect(303);
-    const [, reference, kind] = /^\/received\/(FD-[0-9A-Z]{4}-[0-9A-Z]{4})\?form=([a-z-]+)&at=\d+$/.exec(
+    const [, reference, kind] = /^\/received\/(FD-[0-9A-Z]{4}-[0-9A-Z]{4})\?form=([a-z-]+)&at=\d+&by=\d+$/.exec(
       headers['location']!,
     )!;
     expect([kind, text]).toEqual([form.kind, '']);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 /** A round of a worker that has just started, so that it knows no older build; with how many it drew. */
 const draw = () => {
   const shells = new Shells(configFor({ SHELLS_URL }), createLogger('worker', 'silent'));
-  return new DrawPostCards(api.app.get(Database, { strict: false }), shells).run();
+  return new DrawPostCards(api.app.get(Database, { strict: false }), shells, configFor({})).run();
 };
 
 const add = (titles: readonly string[], intent = 'published') =>
@@ -64,12 +64,12 @@ describe('The share cards of posts', () => {
     expect(await drawn()).toEqual([]);
   });
 
-  it('have their titles on them once they are drawn, and are the same for everybody for a day', async () => {
+  it('have their titles on them once they are drawn, and are the same for everybody for an hour', async () => {
     await add(['Cook']);
     await draw();
     const first = await ask('cook');
     expect((first.body as Buffer).equals(bare)).toBe(false);
-    expect(first.headers['cache-control']).toBe('public, max-age=86400');
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
     await api.sql('DELETE FROM job_post_cards');
     expect(((await ask('cook')).body as Buffer).equals(first.body as Buffer)).toBe(true);
   });
@@ -102,6 +102,32 @@ describe('The share cards of posts', () => {
     expect((cook.body as Buffer).toString()).toBe('before');
     expect((chef.body as Buffer).equals(bare)).toBe(true);
     for (const { headers } of [cook, chef]) expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('have the place, the pay and the date of now on them: never those of before', async () => {
+    await add(['Cook']);
+    await draw();
+    const pictures = [(await ask('cook')).body as Buffer];
+    for (const change of [
+      `salary = '{"min": 600000, "max": 900000, "currency": "INR", "interval": "year"}'`,
+      `location = 'Dubai'`,
+      `closes_at = now() + interval '9 days'`,
+    ]) {
+      await api.sql(`UPDATE job_posts SET ${change}, version = version + 1`);
+      expect(((await ask('cook')).body as Buffer).equals(bare)).toBe(true);
+      expect(await draw()).toBe(1);
+      pictures.push((await ask('cook')).body as Buffer);
+    }
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
+  });
+
+  it('have their titles while they are of a release that wrote no facts, and are drawn again', async () => {
+    await add(['Cook']);
+    await draw();
+    await api.sql(`UPDATE job_post_cards SET facts = NULL, picture = 'before'`);
+    const { body, headers } = await ask('cook');
+    expect([(body as Buffer).toString(), headers['cache-control']]).toEqual(['before', 'no-cache']);
+    expect(await draw()).toBe(1);
   });
 
   it('go with the post', async () => {

@@ -14,25 +14,74 @@ export interface PostCard {
     sizes: readonly number[];
     colour: string;
   };
+  /** The lines below the title, in pixels, the last one above `bottom`; none in a build of before. `faces` are fonts in base64. */
+  facts?: Record<'left' | 'bottom' | 'width' | 'size' | 'lineHeight', number> & {
+    faces: readonly string[];
+    characters: string;
+    colour: string;
+  };
 }
 
 /** Between sizes below those of the design, in pixels. */
 const STEP = 8;
 const SMALLEST = 16;
 
-/** The card of a post as a PNG. A title with a character that the font lacks is left out, because it would show boxes. */
-export async function drawPostCard(card: PostCard, title: string): Promise<Buffer> {
+/** Between the title and the facts, in pixels. */
+const GAP = 16;
+/** Of the size of facts; what is still too long then is cut. */
+const LEAST_FACT = 0.8;
+
+/** The card of a post as a PNG. A title or a fact with a character that the font lacks is left out, because it would show boxes. */
+export async function drawPostCard(card: PostCard, title: string, facts: readonly string[]): Promise<Buffer> {
   // Loaded with the first card: it takes 30 MB, and few processes ever draw one.
   const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
-  // A new build of the site may bring another font.
-  const font = `post-card-${crc32(card.face)}`;
-  if (!GlobalFonts.has(font)) GlobalFonts.register(Buffer.from(card.face, 'base64'), font);
+  const register = (face: string) => {
+    // A new build of the site may bring another font.
+    const font = `post-card-${crc32(face)}`;
+    if (!GlobalFonts.has(font)) GlobalFonts.register(Buffer.from(face, 'base64'), font);
+    return font;
+  };
   const background = await loadImage(Buffer.from(card.background, 'base64'));
   const canvas = createCanvas(background.width, background.height);
   const context = canvas.getContext('2d');
   context.drawImage(background, 0, 0);
-  if ([...title].every((character) => card.characters.includes(character))) setTitle(context, card.title, font, title);
+  const top = card.facts ? setFacts(context, card.facts, card.facts.faces.map(register).join(', '), facts) : Infinity;
+  const { title: place } = card;
+  const height = Math.min(place.height, top - GAP - place.top);
+  if (isWritable(title, card.characters)) setTitle(context, { ...place, height }, register(card.face), title);
   return canvas.encode('png');
+}
+
+const isWritable = (text: string, characters: string) => [...text].every((character) => characters.includes(character));
+
+/** Places of India are written with dots and bars that few fonts have: `Ṭhāṇe` gives `Thane`. */
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Sets each fact on a line of its own, a long one smaller, the last one at the foot. Returns where the first one begins. */
+function setFacts(
+  context: SKRSContext2D,
+  { left, bottom, width, size, lineHeight, characters, colour }: NonNullable<PostCard['facts']>,
+  font: string,
+  facts: readonly string[],
+): number {
+  const lines = facts
+    .map((fact) => (isWritable(fact, characters) ? fact : withoutMarks(fact)))
+    .filter((fact) => isWritable(fact, characters));
+  const top = bottom - lines.length * size * lineHeight;
+  context.fillStyle = colour;
+  context.textBaseline = 'alphabetic';
+  context.letterSpacing = '0px';
+  const isWide = (text: string) => context.measureText(text).width > width;
+  for (const [at, line] of lines.entries()) {
+    let text = line;
+    for (let smaller = size; smaller >= size * LEAST_FACT; smaller -= 1) {
+      context.font = `${smaller}px ${font}`;
+      if (!isWide(text)) break;
+    }
+    while (isWide(text)) text = `${text.slice(0, -2).trimEnd()}…`;
+    context.fillText(text, left, top + (at + 0.75) * size * lineHeight);
+  }
+  return top;
 }
 
 function setTitle(context: SKRSContext2D, place: PostCard['title'], font: string, title: string): void {

@@ -25,12 +25,12 @@ export class JobPagesController {
     await sendPage(request, response, 200, await this.pages.getList(searchOf(request)));
   }
 
-  /** A new title makes a new slug, so that a picture which is final may be kept for a day. */
+  /** A new title makes a new slug, a new pay does not: nobody shows the former one for longer than an hour. */
   @Get(':slug.png')
   async card(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const card = await this.pages.getCard(slug);
     if (!card) return sendNotFound(this.shells, request, response);
-    response.setHeader('Cache-Control', card.isFinal ? 'public, max-age=86400' : 'no-cache');
+    response.setHeader('Cache-Control', card.isFinal ? 'public, max-age=3600' : 'no-cache');
     response.type('png').end(card.picture);
   }
 

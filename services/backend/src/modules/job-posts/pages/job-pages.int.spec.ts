@@ -167,6 +167,15 @@ describe('The page of a post', () => {
     await get('/career/miller').expect(200);
   });
 
+  it('says so also by the id of the deleted post, when another post has its address', async () => {
+    const [deleted] = await api.sql<{ id: string }>(
+      `INSERT INTO deleted_job_posts (slug, id, title, location) VALUES ('smith', uuidv7(), 'Smith', 'Noida') RETURNING id`,
+    );
+    await add('Smith');
+    const { text } = await get(`/career/${deleted!.id}`).expect(410);
+    expect(text).toContain('<h1>Smith</h1>closed');
+  });
+
   it('is the site’s page for unknown addresses where no visitor has ever seen a post', async () => {
     await add('Draft', { intent: `'draft'` });
     await add('Later', { opens_at: `now() + interval '1 day'` });

@@ -1,11 +1,12 @@
 import type { Sql } from '../../../platform/database/database';
 import { RecentlyUsed } from '../../../platform/recently-used';
+import type { JobPostEntity } from '../job-post.entity';
 import { postCards } from '../cards/post-cards.repository';
 
 /** A card takes 40 kB. */
 const MOST_KEPT = 100;
 
-/** `isFinal`: it shows this title in this design, and will not change. */
+/** `isFinal`: it shows this title and these facts in this design, and changes with the post only. */
 interface FoundCard {
   picture: Buffer;
   isFinal: boolean;
@@ -17,17 +18,17 @@ export class PostCards {
 
   constructor(private readonly sql: Sql) {}
 
-  /** The card with this title: of an older design while that is all there is, and the bare design until it is drawn. */
+  /** The card of the post: of an older design while that is all there is, and the bare design until it is drawn. */
   async find(
     design: { bare: Buffer; version: string },
-    { id, title }: Record<'id' | 'title', string>,
+    { id, title, version }: Pick<JobPostEntity, 'id' | 'title' | 'version'>,
   ): Promise<FoundCard> {
-    const key = `${design.version} ${id} ${title}`;
+    const key = `${design.version} ${id} ${version} ${title}`;
     const kept = this.cards.get(key);
     if (kept) return { picture: this.cards.use(key, kept), isFinal: true };
     const drawn = await postCards.find(this.sql, id);
-    if (drawn?.title !== title) return { picture: design.bare, isFinal: false };
-    if (drawn.design !== design.version) return { picture: drawn.picture, isFinal: false };
+    if (!drawn) return { picture: design.bare, isFinal: false };
+    if (drawn.design !== design.version || !drawn.isWhole) return { picture: drawn.picture, isFinal: false };
     return { picture: this.cards.use(key, drawn.picture), isFinal: true };
   }
 }

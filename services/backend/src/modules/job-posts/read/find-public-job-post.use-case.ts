@@ -4,9 +4,13 @@ import type { JobPostEntity } from '../job-post.entity';
 import type { DeletedJobPost } from './job-posts.repository';
 import { findDeletedJobPost, findJobPost } from './find-job-post.use-case';
 
-/** A deleted post as a closed one without its text, for visitors who follow an old link to it. */
-const closed = ({ deletedAt, ...post }: DeletedJobPost): JobPostEntity => ({
+/**
+ * A deleted post as a closed one without its text, for visitors who follow an old link to it. Asked for by its id it stays there: its
+ * former slug may have become that of another post.
+ */
+const closed = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): JobPostEntity => ({
   ...post,
+  slug: idOrSlug.toLowerCase() === post.id ? post.id : post.slug,
   para: '',
   image: null,
   intent: 'closed',
@@ -35,7 +39,7 @@ export class FindPublicJobPost {
     const post = await findJobPost(this.database, idOrSlug);
     if (!post) {
       const deleted = await findDeletedJobPost(this.database, idOrSlug);
-      return deleted && closed(deleted);
+      return deleted && closed(deleted, idOrSlug);
     }
     if (post.state === 'open') return post;
     const wasPosted = post.postedAt !== null && post.postedAt <= new Date();

@@ -3,6 +3,7 @@ import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } 
 import { BrowserRouter, Route } from 'react-router-dom';
 import { readingPath, resumePath } from './applications/reading-room/reading-path.ts';
 import { authProvider } from './auth-provider.ts';
+import { basePath } from './base-path.ts';
 import { company } from './company.ts';
 import { dataProvider } from './data/data-provider.ts';
 import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
@@ -56,7 +57,7 @@ const store = localStorageStore();
 
 // Parts of react-admin instead of <Admin>, because <Admin> brings its own layout, login and pages.
 export const App = () => (
-  <BrowserRouter basename="/admin">
+  <BrowserRouter basename={basePath}>
     <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}

@@ -31,13 +31,7 @@ import { StageLabel } from './stage-label.tsx';
 
 type Mode = 'read' | 'edit' | 'move' | 'reject';
 
-type Props = {
-  record: Application;
-  alone: boolean;
-  /** Whether the resume's preview is open; it stays so from person to person. */
-  previewing: boolean;
-  setPreviewing: (previewing: boolean) => void;
-};
+type Props = { record: Application; alone: boolean };
 
 type ActsProps = { record: Application; movable: boolean; show: (mode: Mode) => void };
 
@@ -64,13 +58,10 @@ const Acts = ({ record, movable, show }: ActsProps) => (
   </p>
 );
 
-type PartsProps = Pick<Props, 'record' | 'previewing' | 'setPreviewing'> & {
-  hr: boolean;
-  note: RefObject<HTMLDivElement | null>;
-};
+type PartsProps = { record: Application; hr: boolean; note: RefObject<HTMLDivElement | null> };
 
 /** What is known of the person, in the order in which a decision needs it. */
-const Parts = ({ record, hr, note, previewing, setPreviewing }: PartsProps) => (
+const Parts = ({ record, hr, note }: PartsProps) => (
   <>
     <ApplicationFacts record={record} />
     <ApplicationMessage record={record} />
@@ -81,9 +72,7 @@ const Parts = ({ record, hr, note, previewing, setPreviewing }: PartsProps) => (
     )}
     <Part title={translate('fields.resume')}>
       <ResumeDetails record={record} />
-      {hr && record.resumeState === 'stored' && (
-        <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />
-      )}
+      {hr && record.resumeState === 'stored' && <ResumePreview record={record} />}
       {hr && <ResumeAsks record={record} />}
     </Part>
     {hr && <Mails key={`${record.id} mails`} record={record} />}
@@ -100,7 +89,7 @@ const Parts = ({ record, hr, note, previewing, setPreviewing }: PartsProps) => (
   </>
 );
 
-export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }: Props) => {
+export const ApplicationDetails = ({ record, alone }: Props) => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
   const movable = hr && record.standing === 'clear';
@@ -147,7 +136,7 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
           <PauseAnswer key={`${record.id} answer`} record={record} />
         </>
       )}
-      <Parts record={record} hr={hr} note={note} previewing={previewing} setPreviewing={setPreviewing} />
+      <Parts record={record} hr={hr} note={note} />
     </article>
   );
 };

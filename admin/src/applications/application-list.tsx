@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { usePermissions } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import type { Column } from '../grid/grid-context.ts';
+import type { Column, GridSettings } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
-import { openIdIn } from '../grid/open-record/neighbours.ts';
 import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
 import { dateText } from '../values/times/dates.ts';
@@ -35,6 +33,7 @@ import { OpenedApplication } from './opened/opened-application.tsx';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
 import { ToDoStrip } from '../today/to-do-strip.tsx';
+import { KeptPreview } from './resume/kept-preview.tsx';
 import { ResumeCell } from './resume/resume-cell.tsx';
 import { StageLabel } from './stage-label.tsx';
 import { ListTabs } from './tabs/list-tabs.tsx';
@@ -116,7 +115,7 @@ const columns = (hr: boolean): Column<Listed>[] => [
     source: 'resumeState',
     label: translate('fields.resume'),
     sortable: false,
-    render: (record) => <ResumeCell record={record} />,
+    render: (record) => <ResumeCell record={record} hr={hr} />,
   },
   ...extraColumns(hr),
   {
@@ -127,76 +126,67 @@ const columns = (hr: boolean): Column<Listed>[] => [
     render: ({ createdAt }) => <Received at={createdAt} />,
   },
 ];
-/** Made once: with new columns all rows would be drawn again at each key that opens another record. */
-const columnsOf = { hr: columns(true), general: columns(false) };
 
 const nameOf = ({ name }: Listed) => orNA(name);
-const renderMark = ({ unseen }: Listed) => unseen && <UnseenMark />;
-const renderUnderName = (record: Listed) => <UnderName record={record} />;
-const renderHits = ({ hits }: Listed) => <HitLines hits={hits} />;
+
+const settingsFor = (hr: boolean): GridSettings<Listed> => {
+  const area = hr ? 'hr' : 'general';
+  return {
+    heading: translate(`applications.heading.${area}`),
+    one: translate('applications.one'),
+    many: translate('applications.many'),
+    nameOf,
+    renderMark: ({ unseen }) => unseen && <UnseenMark />,
+    renderUnderName: (record) => <UnderName record={record} />,
+    renderHits: ({ hits }) => <HitLines hits={hits} />,
+    nameLabel: translate('applications.applicant'),
+    nameSource: 'name',
+    search: translate(`applications.search.${area}`),
+    orders,
+    above: (
+      <>
+        <BestFirst />
+        {hr && <ToDoStrip />}
+        <ListTabs />
+        {hr && <LostFilters />}
+      </>
+    ),
+    filters: applicationFilters(hr),
+    exported: true,
+    tools: (
+      <>
+        <ChooseColumns />
+        {hr && <ViewTools />}
+        {hr && <ViewSwitch />}
+      </>
+    ),
+    ...(hr && {
+      actions: <StartReading />,
+      board: { Source: BoardSource, Body: BoardBody },
+      bulkActions: (
+        <>
+          <BulkMove />
+          <BulkWrite />
+          <BulkAssign />
+          <AllMatching />
+        </>
+      ),
+    }),
+    columnChoice: ColumnChoice,
+    columns: columns(hr),
+    OpenSource: OpenedApplication,
+    renderDetails: (record, alone) => <ApplicationDetails key={record.id} record={record} alone={alone} />,
+  };
+};
 
 export const ApplicationList = () => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
-  const area = hr ? 'hr' : 'general';
-  const [previewing, setPreviewing] = useState(false);
-  const someoneIsOpen = openIdIn(useLocation().pathname) !== undefined;
-  // The preview closes with the last record: opening another record later must not count as reading the resume.
-  if (previewing && !someoneIsOpen) setPreviewing(false);
+  // With new ones all of the list would be drawn again at each key that opens another record.
+  const settings = useMemo(() => settingsFor(hr), [hr]);
   return (
-    <Grid<Listed>
-      heading={translate(`applications.heading.${area}`)}
-      one={translate('applications.one')}
-      many={translate('applications.many')}
-      nameOf={nameOf}
-      renderMark={renderMark}
-      renderUnderName={renderUnderName}
-      renderHits={renderHits}
-      nameLabel={translate('applications.applicant')}
-      nameSource="name"
-      search={translate(`applications.search.${area}`)}
-      orders={orders}
-      above={
-        <>
-          <BestFirst />
-          {hr && <ToDoStrip />}
-          <ListTabs />
-          {hr && <LostFilters />}
-        </>
-      }
-      filters={applicationFilters(hr)}
-      exported
-      tools={
-        <>
-          <ChooseColumns />
-          {hr && <ViewTools />}
-          {hr && <ViewSwitch />}
-        </>
-      }
-      {...(hr && {
-        actions: <StartReading />,
-        board: { Source: BoardSource, Body: BoardBody },
-        bulkActions: (
-          <>
-            <BulkMove />
-            <BulkWrite />
-            <BulkAssign />
-            <AllMatching />
-          </>
-        ),
-      })}
-      columnChoice={ColumnChoice}
-      columns={columnsOf[area]}
-      OpenSource={OpenedApplication}
-      renderDetails={(record, alone) => (
-        <ApplicationDetails
-          key={record.id}
-          record={record}
-          alone={alone}
-          previewing={previewing}
-          setPreviewing={setPreviewing}
-        />
-      )}
-    />
+    <KeptPreview>
+      <Grid<Listed> {...settings} />
+    </KeptPreview>
   );
 };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMediaQuery } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
@@ -10,7 +11,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { Pages } from './pages/pages.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
 
-export const GridBody = () => {
+export const GridBody = memo(() => {
   const { heading, many } = useGrid();
   const { data, error, total, meta, isPending, refetch } = useListContext();
   const narrow = useMediaQuery('(max-width: 719px)', { noSsr: true });
@@ -33,4 +34,5 @@ export const GridBody = () => {
       {!failed && !!total && <Pages />}
     </section>
   );
-};
+});
+GridBody.displayName = 'GridBody';

@@ -71,8 +71,6 @@ export interface GridSettings<Row extends RaRecord> {
    * that address shows the list.
    */
   board?: { Source: (props: { on: boolean; children: ReactNode }) => ReactNode; Body: () => ReactNode };
-  /** The class of the whole row. */
-  rowClass?: (record: Row) => string;
 }
 
 export const GridContext = createContext<unknown>(null);

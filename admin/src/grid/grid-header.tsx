@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../messages/translate.ts';
 import { ExportLinks } from './export-links.tsx';
@@ -9,13 +10,20 @@ import { ListNewsLine } from './news/list-news-line.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-export const GridHeader = () => {
-  const { heading, one, many, search, filters, tools, actions, above, exported } = useGrid();
+/** Names the page after the list, unless a record is open. It draws nothing, so that what reads the address draws nothing again. */
+const Title = () => {
+  const { heading } = useGrid();
   const { openId } = useOpenRecord();
-  const { total, meta } = useListContext();
   usePageTitle(openId ? undefined : heading);
+  return null;
+};
+
+export const GridHeader = memo(() => {
+  const { heading, one, many, search, filters, tools, actions, above, exported } = useGrid();
+  const { total, meta } = useListContext();
   return (
     <>
+      <Title />
       <header className="list-header">
         <h1>{heading}</h1>
         {search && <SearchField what={search} />}
@@ -35,4 +43,5 @@ export const GridHeader = () => {
       </div>
     </>
   );
-};
+});
+GridHeader.displayName = 'GridHeader';

@@ -6,14 +6,17 @@ import './controls.css';
 import './layout.css';
 import './grid.css';
 import { GridBody } from './grid-body.tsx';
-import { GridContext, type GridSettings } from './grid-context.ts';
+import { GridContext, type GridSettings, useGrid } from './grid-context.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridKeys } from './open-record/grid-keys.tsx';
 import { GridPane } from './open-record/grid-pane.tsx';
 import { retry } from '../data/retry.ts';
+import { AddedFilters } from './filters/chips/added-filters.tsx';
 import { KeptFilters } from './filters/chips/kept-filters.tsx';
 import { readOrder } from './filters/read-order.ts';
 import { SeenSelection } from './selection/seen-selection.tsx';
+import { SteadyList } from './steady/steady-list.tsx';
+import { useSteady } from './steady/use-steady.ts';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 import { PAGE_SIZE } from './pages/page-size.ts';
 
@@ -23,16 +26,35 @@ const queryOptions = { retry, refetchOnWindowFocus: false } as const;
 /** The rows that the list has by itself. */
 const Rows = ({ children }: { on: boolean; children: ReactNode }) => children;
 
-/** A list with one of its records open: beside it on a wide screen, in its place on a narrow one. */
-export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
+/** The list, and what is open: beside it on a wide screen, in its place on a narrow one. */
+const Places = () => {
   const { openId, creating, isBoard } = useOpenRecord();
-  const board = isBoard ? settings.board : undefined;
+  const { renderCreate, board: Board } = useGrid();
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const hasPane = openId !== undefined || (renderCreate && (creating || wide));
+  const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
+  if (pane && !wide) return pane;
+  return (
+    <>
+      <GridHeader />
+      <div className="split">
+        <div className="rows">
+          <KeptFilters />
+          {isBoard && Board ? <Board.Body /> : <GridBody />}
+        </div>
+        {pane}
+      </div>
+    </>
+  );
+};
+
+/** A list with one of its records open. What does not depend on the open record is not drawn again when another one opens. */
+export const Grid = <Row extends RaRecord>(props: GridSettings<Row>) => {
+  const settings = useSteady(props);
+  const isBoard = useOpenRecord().isBoard && settings.board !== undefined;
   const [perPage] = useStore<number>(...PAGE_SIZE);
-  const hasPane = openId !== undefined || (settings.renderCreate && (creating || wide));
   const Source = settings.board?.Source ?? Rows;
   const { columnChoice: ColumnChoice = Fragment } = settings;
-  const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
 
   return (
     <GridContext value={settings}>
@@ -42,28 +64,19 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
         perPage={perPage}
         sort={readOrder(settings.orders[0]?.[0] ?? '')}
         exporter={false}
-        queryOptions={{ ...queryOptions, ...(board && { enabled: false }) }}
+        queryOptions={{ ...queryOptions, ...(isBoard && { enabled: false }) }}
       >
-        <ColumnChoice>
-          <Source on={board !== undefined}>
-            <GridKeys />
-            {settings.bulkActions && <SeenSelection />}
-            {pane && !wide ? (
-              pane
-            ) : (
-              <>
-                <GridHeader />
-                <div className="split">
-                  <div className="rows">
-                    <KeptFilters filters={settings.filters ?? []} />
-                    {board ? <board.Body /> : <GridBody />}
-                  </div>
-                  {pane}
-                </div>
-              </>
-            )}
-          </Source>
-        </ColumnChoice>
+        <SteadyList>
+          <AddedFilters>
+            <ColumnChoice>
+              <Source on={isBoard}>
+                <GridKeys />
+                {settings.bulkActions && <SeenSelection />}
+                <Places />
+              </Source>
+            </ColumnChoice>
+          </AddedFilters>
+        </SteadyList>
       </ListBase>
     </GridContext>
   );

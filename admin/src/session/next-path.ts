@@ -1,4 +1,6 @@
-const home = '/admin/';
+import { basePath } from '../base-path.ts';
+
+const home = `${basePath}/`;
 
 /** Where to go after the login: the `next` parameter if it is an address inside the admin, else its first page. */
 export const nextPath = (search: string, origin: string): string => {

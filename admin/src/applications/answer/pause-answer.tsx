@@ -42,7 +42,11 @@ const PauseForm = ({ record, close }: Props & { close: () => void }) => {
       submit={() => submit(draft.values)}
     >
       <FocusFirst />
-      <FormAlert failure={failure} reload={() => void fetchAgain(changes.answer(record.id))} />
+      <FormAlert
+        failure={failure}
+        reload={() => void fetchAgain(changes.answer(record.id))}
+        of={{ resource: 'applications', id: record.id }}
+      />
       <TextField
         source="reason"
         label={translate('fields.reason')}
@@ -84,7 +88,11 @@ export const PauseAnswer = ({ record }: Props) => {
           </button>
         )}
       </p>
-      <FormAlert failure={failure} reload={() => void fetchAgain(changes.answer(record.id))} />
+      <FormAlert
+        failure={failure}
+        reload={() => void fetchAgain(changes.answer(record.id))}
+        of={{ resource: 'applications', id: record.id }}
+      />
     </>
   );
 };

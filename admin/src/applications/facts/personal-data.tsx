@@ -1,4 +1,5 @@
 import type { Application } from '@frontdoor/contract';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changes } from '../../data/changes.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
@@ -11,6 +12,8 @@ import { Part } from '../../values/part.tsx';
 export const PersonalData = ({ record: { email } }: { record: Application }) => {
   const fetchAgain = useFetchAgain();
   const navigate = useNavigate();
+  // Its two forms cost each person who is opened, and few people need them.
+  const [wasOpened, setWasOpened] = useState(false);
   /** There is nothing left of the person to show. */
   const leave = () => {
     void navigate('/applications');
@@ -18,10 +21,14 @@ export const PersonalData = ({ record: { email } }: { record: Application }) => 
   };
   return (
     <Part title={translate('applications.personal.heading')}>
-      <details>
+      <details onToggle={() => setWasOpened(true)}>
         <summary>{translate('applications.personal.all', { email })}</summary>
-        <ExportPerson email={email} />
-        <ErasePerson email={email} erased={leave} />
+        {wasOpened && (
+          <>
+            <ExportPerson email={email} />
+            <ErasePerson email={email} erased={leave} />
+          </>
+        )}
       </details>
     </Part>
   );

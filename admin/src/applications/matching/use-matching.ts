@@ -12,6 +12,9 @@ import { followDeed } from './follow-deed.ts';
 
 type Deed = Pick<MatchingRequest, 'move' | 'mail' | 'assign' | 'oneMail'>;
 
+/** The dialog that was opened last. */
+let lastOpened = 0;
+
 /** Moves, writes to or assigns all applications of the list around, on all its pages, if the API finds as many as the dialog says. */
 export const useMatching = (close: () => void) => {
   const { filterValues, total = 0, onUnselectItems } = useListContext();
@@ -23,13 +26,22 @@ export const useMatching = (close: () => void) => {
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const isOpen = useRef(false);
+  const number = useRef(0);
   useEffect(() => {
     isOpen.current = true;
+    lastOpened += 1;
+    number.current = lastOpened;
     return () => {
       isOpen.current = false;
     };
   }, []);
 
+  const refuse = (text: string) => {
+    setRefusal({ text, status: 409, code: '', errors: {} });
+    notify(text, { type: 'warning' });
+    return false;
+  };
+  /** Whether it is done, and what was typed is still that of this dialog. */
   const act = async (deed: Deed): Promise<boolean> => {
     setRefusal(undefined);
     const person = personSignedIn();
@@ -42,18 +54,16 @@ export const useMatching = (close: () => void) => {
     if (hasLeft()) return false;
     setWaiting(false);
     await fetchAgain(changes.matching());
-    if (!done || done.state === 'waiting') return false;
-    if (done.state !== 'done') {
-      const text = done.problem ?? translate('data.somethingWentWrong');
-      setRefusal({ text, status: 409, code: '', errors: {} });
-      notify(text, { type: 'warning' });
-      return false;
-    }
+    if (!done) return false;
+    if (done.state === 'waiting') return refuse(translate('matching.notDoneYet', { count }));
+    if (done.state !== 'done') return refuse(done.problem ?? translate('data.somethingWentWrong'));
     if (!done.undo) notify(translate('matching.done', { count: done.affected }));
-    onUnselectItems();
-    // It may have been closed while the deed was followed, and another one opened, which stays.
-    if (isOpen.current) close();
-    return true;
+    // It may have been closed while the deed was followed: what was selected, opened and typed since stays.
+    if (isOpen.current) {
+      onUnselectItems();
+      close();
+    }
+    return lastOpened === number.current;
   };
   return { filter, count, busy, waiting, failure: failure ?? refusal, act };
 };

@@ -1,4 +1,5 @@
 import type { Application } from '@frontdoor/contract';
+import { LastChange } from '../../form/drafts/last-change.tsx';
 import { ScrollRegion } from '../../values/scroll-region.tsx';
 import { StageLabel } from '../stage-label.tsx';
 import { translate } from '../../messages/translate.ts';
@@ -10,19 +11,26 @@ type Props = {
   title?: string;
 };
 
+/** Of so many it is said who has changed them: each is a request. */
+const MOST_NAMED = 10;
+
 /** Lists exactly the applications whose ids are sent. */
-export const MovedPeople = ({ people, notes, title = translate('move.who') }: Props) => (
-  <ScrollRegion title={title}>
-    <ul className="plain">
-      {people.map(({ id: one, name, email, reference, stage }) => (
-        <li key={one}>
-          <b>{name}</b> <span className="soft">{email}</span>
-          <span className="mono soft under-line">
-            {reference} <StageLabel stage={stage} />
-          </span>
-          {notes[one] && <p className="error">{notes[one]}</p>}
-        </li>
-      ))}
-    </ul>
-  </ScrollRegion>
-);
+export const MovedPeople = ({ people, notes, title = translate('move.who') }: Props) => {
+  const named = Object.keys(notes).slice(0, MOST_NAMED);
+  return (
+    <ScrollRegion title={title}>
+      <ul className="plain">
+        {people.map(({ id: one, name, email, reference, stage }) => (
+          <li key={one}>
+            <b>{name}</b> <span className="soft">{email}</span>
+            <span className="mono soft under-line">
+              {reference} <StageLabel stage={stage} />
+            </span>
+            {notes[one] && <p className="error">{notes[one]}</p>}
+            {named.includes(one) && <LastChange resource="applications" id={one} />}
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
+  );
+};

@@ -40,7 +40,7 @@ const lines = (): Line[] => [
     differs: ({ experience }) => experience,
   },
   { label: labelOf('linkedin'), show: ({ linkedin }) => linkedin, differs: ({ linkedin }) => linkedin },
-  { label: translate('fields.resume'), show: (one) => <ResumeCell record={one} /> },
+  { label: translate('fields.resume'), show: (one) => <ResumeCell record={one} hr /> },
   { label: translate('applications.message'), show: ({ message }) => orNoMessage(message) },
 ];
 

@@ -1,5 +1,4 @@
-import { usePermissions } from 'react-admin';
-import { useHref } from 'react-router-dom';
+import { basePath } from '../../base-path.ts';
 import { orNA } from '../../values/texts.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Application } from '@frontdoor/contract';
@@ -8,9 +7,8 @@ import { hasResume, mayBeRead, typeText, viewerPath } from './resume-texts.ts';
 const stateText = (state: Application['resumeState']) =>
   state === 'received' || state === 'rejected' ? translate(`resume.states.${state}`) : '';
 
-export const ResumeCell = ({ record }: { record: Application }) => {
-  const { permissions } = usePermissions();
-  const viewer = useHref(viewerPath(record.id));
+/** It asks neither the router nor react-admin for anything: it stands in each row of a list, and would be drawn again at each address. */
+export const ResumeCell = ({ record, hr }: { record: Application; hr: boolean }) => {
   if (!hasResume(record)) return <span className="mono soft">{translate('resume.none')}</span>;
 
   const { flags, scanState, storageFault } = record;
@@ -21,12 +19,12 @@ export const ResumeCell = ({ record }: { record: Application }) => {
     </span>
   );
 
-  if (permissions === 'hr' && record.resume && mayBeRead(record) && !storageFault) {
+  if (hr && record.resume && mayBeRead(record) && !storageFault) {
     return (
       <>
         <a
           className="mono resume"
-          href={viewer}
+          href={`${basePath}${viewerPath(record.id)}`}
           target="_blank"
           rel="noreferrer"
           onClick={(event) => event.stopPropagation()}

@@ -8,15 +8,15 @@ import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { Reading } from '../../values/reading.tsx';
 import { TextWithHits } from '../hits/text-with-hits.tsx';
 import { translate } from '../../messages/translate.ts';
+import { useKeptPreview } from './kept-preview.tsx';
 import { PreviewPages } from './preview-pages.tsx';
-
-type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
 
 /**
  * The resume's text and pages, readable without a download. It is shown on request only, because the audit log records every
  * reading; once open, it stays open from record to record.
  */
-export const ResumePreview = ({ record, open, setOpen }: Props) => {
+export const ResumePreview = ({ record }: { record: Application }) => {
+  const { previewing: open, setPreviewing: setOpen } = useKeptPreview();
   const address = `/api/admin/applications/${record.id}/resume/preview`;
   const readable = record.scanState !== 'infected' && record.scanState !== 'pending';
   const searched = String(useListContext().filterValues['q'] ?? '');

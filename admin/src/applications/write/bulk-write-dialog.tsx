@@ -78,8 +78,15 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
         fields={draft}
         submit={() => send(draft.values)}
       >
-        <FormAlert failure={failure} reload={() => void run(readAgain)} />
+        <FormAlert failure={failure} />
         <MovedPeople people={records} notes={notes} title={translate('write.who')} />
+        {Object.keys(notes).length > 0 && (
+          <p className="acts">
+            <button type="button" className="button" disabled={busy} onClick={() => void run(readAgain)}>
+              {translate('form.reload')}
+            </button>
+          </p>
+        )}
         {!begun && (
           <p className="acts">
             <button type="button" className="button" disabled={template.busy} onClick={() => void begin()}>

@@ -3,7 +3,7 @@ import { translate } from '../../messages/translate.ts';
 import './news.css';
 import { useListNews } from './use-list-news.ts';
 
-/** The button "3 new" above a list, which shows them. Its place is kept while there are no news, so that the list below never moves. */
+/** The button "3 new" above a list, which shows them. Its place is kept while there are no news, but on a phone, so that the list below does not move. */
 export const ListNewsLine = () => {
   const { news, show } = useListNews();
   const place = useRef<HTMLSpanElement>(null);

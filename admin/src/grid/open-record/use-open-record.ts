@@ -3,7 +3,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { keyQueue } from '../../keys/keys.ts';
 
 /** Where the keys are when a record is open, and when none is. */
-export const placeIn = (resource: string, id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);
+const placeIn = (resource: string, id?: Identifier) => (id === undefined ? resource : `${resource}/${id}`);
 
 /** Which record is open is part of the address, beside the list's own parameters. */
 export const useOpenRecord = () => {

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { type RaRecord, useResourceContext } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { keyQueue } from '../../keys/keys.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Cut } from '../../values/cut.tsx';
-import { placeIn } from '../open-record/use-open-record.ts';
 import { useIsOpen, useRows } from './rows-context.tsx';
 
-/** The link to a record, with details that tell records of the same name apart. */
+/** One that opens in another tab or window leaves this page as it is. */
+const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** The link to a record, with details that tell records of the same name apart. Not the router's link, which is drawn again at each address. */
 export const NameCell = ({ record }: { record: RaRecord }) => {
-  const { nameOf, renderMark, renderUnderName, renderHits, pathname, search } = useRows();
-  const resource = useResourceContext() ?? '';
+  const { nameOf, renderMark, renderUnderName, renderHits, hrefOf, open } = useRows();
   const isOpen = useIsOpen(record.id);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -20,19 +20,20 @@ export const NameCell = ({ record }: { record: RaRecord }) => {
     <div className="applicant">
       <span className="named">
         {renderMark?.(record)}
-        <Link
+        <a
           ref={link}
           id={`open-${record.id}`}
-          to={{ pathname: pathname.replace(':id', encodeURIComponent(String(record.id))), search }}
+          href={hrefOf(record.id)}
           aria-current={isOpen || undefined}
           onClick={(event) => {
             event.stopPropagation();
-            // One that opens in another tab leaves this page as it is.
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) keyQueue.expect(placeIn(resource, record.id));
+            if (!staysHere(event)) return;
+            event.preventDefault();
+            if (!isOpen) open(record.id);
           }}
         >
           <Cut text={nameOf(record)} />
-        </Link>
+        </a>
       </span>
       {renderUnderName && <span className="mono soft under-name">{renderUnderName(record)}</span>}
       {renderHits?.(record)}

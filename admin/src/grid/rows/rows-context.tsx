@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { RaRecord } from 'react-admin';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useHref } from 'react-router-dom';
 import { type GridSettings, useGrid } from '../grid-context.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
@@ -24,19 +34,26 @@ type Names = Pick<GridSettings<RaRecord>, 'nameOf' | 'renderMark' | 'renderUnder
 
 interface Rows extends Names {
   openRow: ReturnType<typeof createOpenRow>;
-  /** The path of an open record, with `:id` in place of its id. */
-  pathname: string;
-  search: string;
+  /** The address at which a record is open. */
+  hrefOf: (id: Identifier) => string;
+  open: (id: Identifier) => void;
 }
+
+/** In place of an id in an address. */
+const ID = 'one-of-them';
 
 const RowsContext = createContext<Rows | null>(null);
 
 export const RowsProvider = ({ children }: { children: ReactNode }) => {
   const { nameOf, renderMark, renderUnderName, renderHits } = useGrid();
-  const { openId, pathTo } = useOpenRecord();
-  const { pathname, search } = pathTo(':id');
+  const { openId, open, pathTo } = useOpenRecord();
+  const address = useHref(pathTo(ID));
   const [openRow] = useState(createOpenRow);
   useEffect(() => openRow.set(openId), [openRow, openId]);
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
   const rows = useMemo<Rows>(
     () => ({
       openRow,
@@ -44,10 +61,10 @@ export const RowsProvider = ({ children }: { children: ReactNode }) => {
       ...(renderMark && { renderMark }),
       ...(renderUnderName && { renderUnderName }),
       ...(renderHits && { renderHits }),
-      pathname: pathname.replace('%3Aid', ':id'),
-      search,
+      hrefOf: (id) => address.replace(ID, encodeURIComponent(String(id))),
+      open: (id) => void latestOpen.current(id),
     }),
-    [openRow, nameOf, renderMark, renderUnderName, renderHits, pathname, search],
+    [openRow, nameOf, renderMark, renderUnderName, renderHits, address],
   );
   return <RowsContext value={rows}>{children}</RowsContext>;
 };

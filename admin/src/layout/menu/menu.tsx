@@ -12,12 +12,13 @@ export const Menu = () => {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
 
-  // On a narrow screen the menu is one scrolling row.
+  const [, section] = pathname.split('/');
+  // On a narrow screen the menu is one scrolling row. Not for each record that is opened: to ask for a place has the page laid out at once.
   useEffect(() => {
     const row = nav.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
-  }, [pathname, permissions]);
+  }, [section, permissions]);
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>

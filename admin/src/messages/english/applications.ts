@@ -149,6 +149,8 @@ export const matching = {
   mail: 'Mail %{number} of %{all}',
   nextMail: 'Next mail',
   previousMail: 'Previous mail',
+  notDoneYet:
+    'It is not done yet, and goes on. Look at the list later, before you repeat it: %{count} application. |||| It is not done yet, and goes on. Look at the list later, before you repeat it: %{count} applications.',
   tooMany: 'More than %{most} match: narrow the list',
   waiting:
     '%{count} application is worked on. It goes on when you close this. |||| %{count} applications are worked on. It goes on when you close this.',

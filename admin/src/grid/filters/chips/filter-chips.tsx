@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../../messages/translate.ts';
+import { useAddedFilters } from './added-filters.tsx';
 import { chipsOf, type ListFilter, without } from './list-filter.ts';
 import './chips.css';
-
-/** The id of the button that clears them all. */
-export const CLEAR_FILTERS = 'clear-filters';
 
 /** The filters of a list: those that are set, each with its control, and a button that adds others. */
 export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => {
   const { filterValues, setFilters } = useListContext();
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const { added, setAdded, clear: clearAll } = useAddedFilters();
   const [isAdding, setAdding] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const latest = useRef<string>(undefined);
@@ -43,9 +41,8 @@ export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => 
     bar.current?.querySelector<HTMLElement>('.add-filter')?.focus();
   };
   const clear = () => {
-    setAdded([]);
     setAdding(false);
-    setFilters({});
+    clearAll();
   };
   const isClear = Object.keys(filterValues).length === 0 && (!canBeAdded || added.length === 0);
 
@@ -87,7 +84,7 @@ export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => 
         </button>
       )}
       {!isClear && (
-        <button type="button" id={CLEAR_FILTERS} className="link" onClick={clear}>
+        <button type="button" className="link" onClick={clear}>
           {translate('grid.filters.clear')}
         </button>
       )}

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../../messages/translate.ts';
-import { CLEAR_FILTERS } from './filter-chips.tsx';
-import { isSet, type ListFilter } from './list-filter.ts';
+import { useGrid } from '../../grid-context.ts';
+import { useAddedFilters } from './added-filters.tsx';
+import { isSet } from './list-filter.ts';
 
 /** Names the filters of a list, with a button that clears them, while the list's head is scrolled away. It lies over the list and moves nothing. */
-export const KeptFilters = ({ filters }: { filters: readonly ListFilter[] }) => {
+export const KeptFilters = memo(() => {
+  const { filters = [] } = useGrid();
   const { filterValues } = useListContext();
+  const { clear } = useAddedFilters();
   const place = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
   const isFiltered = Object.keys(filterValues).length > 0;
@@ -35,11 +38,12 @@ export const KeptFilters = ({ filters }: { filters: readonly ListFilter[] }) => 
             <span className="soft">{translate('grid.filters.kept')}</span>{' '}
             {names.join(', ') || translate('grid.filters.byTab')}
           </p>
-          <button type="button" className="link" onClick={() => document.getElementById(CLEAR_FILTERS)?.click()}>
+          <button type="button" className="link" onClick={clear}>
             {translate('grid.filters.clear')}
           </button>
         </div>
       )}
     </>
   );
-};
+});
+KeptFilters.displayName = 'KeptFilters';

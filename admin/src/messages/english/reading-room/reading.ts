@@ -49,6 +49,7 @@ export const reading = {
   notClear: 'It is held as suspected spam.',
   noTemplate: 'No mail goes: there is no template for “%{stage}”.',
   onPages: 'on %{count} page |||| on %{count} pages',
+  otherReason: 'Another reason',
   pageNotShown: 'Page %{page} could not be shown. Look again in a moment.',
   pageOf: 'page %{page} of %{pages}',
   positionOfFirst: '%{position} of the first %{total}',

@@ -62,7 +62,8 @@ export const hasNoTemplate = ({ error }: UseQueryResult<Mail>): boolean =>
   error !== null && failureOf(error).status === 404;
 
 const Letter = ({ record: { name, email }, mail }: { record: Addressed; mail: Mail }) => (
-  <section className="letter-shown" aria-label={translate('reading.mail')}>
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach
+  <section className="letter-shown" aria-label={translate('reading.mail')} tabIndex={0}>
     <p className="mono soft">{translate('move.mail.to', { name, email })}</p>
     <p>
       <b>{mail.subject}</b>

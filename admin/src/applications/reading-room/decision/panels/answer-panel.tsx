@@ -120,7 +120,13 @@ const Reasons = ({ record, draft: { form, values } }: ReasonsProps) => {
   const fault = form.formState.errors.reason?.message;
   return (
     <>
-      <Choices label={translate('fields.reason')} options={reasons.data ?? []} chosen={values.reason} choose={choose} />
+      <Choices
+        label={translate('fields.reason')}
+        options={reasons.data ?? []}
+        chosen={values.reason}
+        choose={choose}
+        unfold={translate('reading.otherReason')}
+      />
       {fault && (
         <p className="error" role="alert">
           {fault}

@@ -1,0 +1,2 @@
+/** Where the admin is served. */
+export const basePath = '/admin';

@@ -21,4 +21,4 @@ export const dayText = (at: number): string => day.format(at);
 
 /** The same of what a receipt has, if it has it. */
 export const momentOf = (at: number | undefined) => (at === undefined ? undefined : momentText(at));
-export const dayOf = (moment: string | undefined) => (moment === undefined ? undefined : dayText(Date.parse(moment)));
+export const dayOf = (by: string | undefined) => (by === undefined ? undefined : dayText(Date.parse(by)));

@@ -2,15 +2,15 @@ import { AssemblyScene } from '@frontdoor/drawings';
 import { sheetCount } from '../banners/banners.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { aboutTeaser, hero, heroActions } from './words.ts';
-import { type Figure } from '../content/figures.ts';
+import type { Figures as Counted } from '../content/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import type { Counting } from '../ui/fields/use-count.ts';
 import { EnquiryForm } from './calls/enquiry-form.tsx';
 import { Figures } from './clients/figures.tsx';
 
-type HeroProps = { figures: readonly Figure[]; counting: Counting };
+type HeroProps = { counted: Counted; counting: Counting };
 
-export function Hero({ figures, counting }: HeroProps) {
+export function Hero({ counted, counting }: HeroProps) {
   return (
     <section className="hero gutter graph-paper grid grid-cols-1 pt-10 pb-16 md:grid-cols-2 lg:grid-cols-12 lg:pt-18 lg:pb-24">
       <div className="z-1 md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
@@ -46,7 +46,14 @@ export function Hero({ figures, counting }: HeroProps) {
             {aboutTeaser.more}
           </PageLink>
         </p>
-        <Figures figures={figures} counting={counting} />
+        <Figures figures={counted.figures} counting={counting} />
+        <p className="mt-8 max-w-[42em] text-[0.95rem] leading-normal text-ink-soft">
+          {counted.customers}{' '}
+          <PageLink to="/client" className="underlined text-ink">
+            {aboutTeaser.named}
+          </PageLink>{' '}
+          {aboutTeaser.called} {counted.people}
+        </p>
       </div>
       <div className="mt-14 lg:col-span-5 lg:mt-7">
         <EnquiryForm />

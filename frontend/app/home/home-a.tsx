@@ -1,4 +1,4 @@
-import { figures } from '../content/figures.ts';
+import { firstFigures } from '../content/figures.ts';
 import { CareerCall } from './calls/career-call.tsx';
 import { Articles } from './work/articles.tsx';
 import { Brands } from './clients/brands.tsx';
@@ -16,7 +16,7 @@ import './phone.css';
 export function HomeA() {
   return (
     <>
-      <Hero figures={figures} counting={overTime} />
+      <Hero counted={firstFigures} counting={overTime} />
       <Brands />
       <PartsList />
       <CallUs />

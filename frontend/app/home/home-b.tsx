@@ -17,7 +17,7 @@ import './phone.css';
 export function HomeB() {
   return (
     <>
-      <Hero figures={otherFigures} counting={inTicks} />
+      <Hero counted={otherFigures} counting={inTicks} />
       <Brands />
       <PartsList />
       <IndustriesWeWorkWith />

@@ -9,6 +9,8 @@ export const aboutTeaser = {
   // No figure here: it would contradict the counters of one home page or the other.
   text: 'Clients in four countries, and one habit: nothing is built that was not drawn, priced and understood.',
   more: 'About us',
+  named: 'fourteen of them are named',
+  called: 'because they have agreed to be called.',
 } as const;
 
 export const callUs = {
@@ -54,7 +56,7 @@ export const industriesHead = {
   label: 'Industries',
 } as const;
 
-export const reasonsHead = { note: 'Tolerances', title: 'Why people choose us' } as const;
+export const reasonsHead = { note: 'What you can hold us to', title: 'Why people choose us' } as const;
 
 export const projectWords = { built: 'Built' } as const;
 

@@ -14,12 +14,14 @@ export function Figures({ figures, counting }: FiguresProps) {
   );
   return (
     <dl ref={block} className="figures grid grow grid-cols-2 gap-y-14 lg:mt-auto lg:grow-0">
-      {figures.map(({ value, label }, index) => (
+      {figures.map(({ value, label, counted }, index) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end border-l border-ink last:border-r sm:nth-2:border-r"
         >
-          <dt className="note figure-line pt-3 pr-2 pl-4 text-ink-soft">{label}</dt>
+          <dt className="note figure-line pt-3 pr-2 pl-4">
+            {label} <span className="block text-ink-soft">{counted}</span>
+          </dt>
           <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,6vw,5.5rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
             <span className="sr-only">{`${value}+`}</span>
             <span aria-hidden="true" data-figure={value}>

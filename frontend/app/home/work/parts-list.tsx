@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom';
 import { TradeDrawing } from '@frontdoor/drawings';
-import { sheetNumber } from '../../banners/banners.ts';
 import { trades } from '../../content/trades.ts';
 import { partsList } from '../words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -19,7 +18,7 @@ export function PartsList() {
         </p>
       </header>
       <ol className="mt-8 grid border-t border-l border-line sm:grid-cols-2 lg:col-span-8 lg:mt-0 lg:grid-cols-3">
-        {trades.map(({ trade, title, text, to }, index) => (
+        {trades.map(({ trade, title, text, to, more }, index) => (
           <li key={trade} className={`part part-${trade} border-r border-b border-line bg-paper hover:bg-raised`}>
             <NavLink to={to} viewTransition discover="none" className="relative flex h-full flex-col p-5">
               {({ isTransitioning }) => (
@@ -34,7 +33,7 @@ export function PartsList() {
                   />
                   <h3 className="pr-8">{title}</h3>
                   <p className="mt-2 text-[0.95rem] leading-normal text-ink-soft">{text}</p>
-                  <p className="note mt-auto pt-3 text-signal">{`Sheet ${sheetNumber(to)} →`}</p>
+                  <p className="note mt-auto pt-3 text-signal">{`${more} →`}</p>
                 </>
               )}
             </NavLink>

@@ -122,8 +122,8 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
 const POSTGRES_PODS = 'cnpg.io/podRole=instance';
 
 function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: NodeJS.ProcessEnv): Target {
-  const place = NAMESPACE ? ['--namespace', NAMESPACE] : [];
-  const kubectl = (...args: string[]) => runToEnd('kubectl', [...place, ...args], { env: environment });
+  const namespace = NAMESPACE ? ['--namespace', NAMESPACE] : [];
+  const kubectl = (...args: string[]) => runToEnd('kubectl', [...namespace, ...args], { env: environment });
   // By its labels: the values of a release may give its parts any name.
   const ofRelease = `app.kubernetes.io/instance=${RELEASE}`;
   const list = async <Kind>(kinds: string, labels: string) =>

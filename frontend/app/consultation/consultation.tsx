@@ -23,7 +23,11 @@ export function Consultation({ ending: { title, text, facts } }: { ending: Endin
             </div>
           ))}
         </dl>
-        <div className="mt-5 flex flex-wrap gap-x-6">
+      </div>
+      <div className="folds min-w-0 lg:col-span-7">
+        <EnquiryForm name="consultation" />
+        {/* After the form, which Book Now leads to: the next Tab is its first field. */}
+        <div className="mt-6 flex flex-wrap gap-x-6">
           <a className="underlined inline-flex min-h-8 items-center" href={telephoneLink(company.phone)}>
             {company.phone}
           </a>
@@ -31,9 +35,6 @@ export function Consultation({ ending: { title, text, facts } }: { ending: Endin
             {consultation.elsewhere}
           </PageLink>
         </div>
-      </div>
-      <div className="folds min-w-0 lg:col-span-7">
-        <EnquiryForm name="consultation" />
       </div>
     </section>
   );

@@ -14,9 +14,7 @@ const lateLinks = [
 /** Fetches them once the app is there, so that they do not share the line with the first paint. */
 export function useLateLinks() {
   useEffect(() => {
-    // The start script has fetched the sheet for paper already, unless the visitor was faster.
-    const missing = lateLinks.filter(({ href }) => !document.head.querySelector(`link[href="${href}"]`));
-    const links = missing.map((link) => Object.assign(document.createElement('link'), link));
+    const links = lateLinks.map((link) => Object.assign(document.createElement('link'), link));
     document.head.append(...links);
     return () => links.forEach((link) => link.remove());
   }, []);

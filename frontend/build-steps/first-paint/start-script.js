@@ -62,17 +62,7 @@
   };
   const whenIdle = (act) =>
     window.requestIdleCallback ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(() => act(), 200);
-  // Who prints without a sign before gets the page as it is: the app's late links come too late.
-  const fetchPrintSheet = () => {
-    const texts = [...document.querySelectorAll('head noscript')].map((element) => element.textContent);
-    const href = /media="print" href="([^"]+)"/.exec(texts.join(''))?.[1];
-    if (!href) return;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', media: 'print', href });
-    document.head.append(link);
-  };
   const decide = () => {
-    fetchPrintSheet();
     if (location.search || kept()) return whenIdle(visitor.begin);
     const seen = new IntersectionObserver((parts) => {
       if (parts.every((part) => !part.isIntersecting)) return;

@@ -1,16 +1,9 @@
 import { If } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
 
-const loadingOf = (first: boolean) => (first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const));
-
-/**
- * The picture that HR has given to a post. It lies over a drawing, so that a lost one leaves no hole. `first`: in the first screen. For
- * an `img` that is in no `picture` React would preload the placeholder, as if it were an address.
- */
-export const GivenPicture = ({ first = false }: { first?: boolean }) => (
+/** The picture that HR has given to a post. It lies over a drawing, so that a lost one leaves no hole. */
+export const GivenPicture = () => (
   <If the="image">
-    <picture>
-      <img src={value('image')} alt="" {...loadingOf(first)} className="absolute inset-0 size-full object-cover" />
-    </picture>
+    <img src={value('image')} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
   </If>
 );

@@ -9,6 +9,6 @@ const scenes = Object.fromEntries(trades.map(({ trade }) => [trade, <TradeScene 
 export const PostPicture = ({ className }: { className: string }) => (
   <div className={`relative ${className}`}>
     <Choice of="hero" words={scenes} />
-    <GivenPicture first />
+    <GivenPicture />
   </div>
 );

@@ -16,7 +16,7 @@ const pod = (status: Partial<Pod['status']> = {}, own: Partial<Status> = {}): Po
   spec: { containers: [{ name: 'api' }] },
   status: {
     phase: 'Running',
-    containerStatuses: [{ name: 'api', ready: true, restartCount: 0, state: {}, ...own }],
+    containerStatuses: [{ name: 'api', restartCount: 0, state: {}, ...own }],
     ...status,
   },
 });

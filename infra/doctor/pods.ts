@@ -2,9 +2,8 @@ import type { Finding } from './finding.ts';
 
 interface Status {
   name: string;
-  ready: boolean;
   restartCount: number;
-  state: { waiting?: { reason?: string; message?: string }; terminated?: { reason?: string; exitCode?: number } };
+  state: { waiting?: { reason?: string; message?: string } };
   lastState?: { terminated?: { reason?: string; exitCode?: number; finishedAt?: string } };
 }
 

@@ -129,7 +129,11 @@ function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: Nod
   const list = async <Kind>(kinds: string, labels: string) =>
     (JSON.parse(await kubectl('get', kinds, '--selector', labels, '--output', 'json')) as { items: Kind[] }).items;
   // Those of jobs have ended, or are looked at by their own commands.
-  const listPods = () => list<Pod>('pods', `${ofRelease},!batch.kubernetes.io/job-name`);
+  const labelsOfPods = [`${ofRelease},!batch.kubernetes.io/job-name`, POSTGRES_PODS];
+  let pods: Promise<Pod[]> | undefined;
+  /** Of the release and of its Postgres, as they were at the first look. */
+  const listPods = () =>
+    (pods ??= Promise.all(labelsOfPods.map((labels) => list<Pod>('pods', labels))).then((lists) => lists.flat()));
   return {
     name: 'cluster',
     inspect: async (send) => {
@@ -141,7 +145,6 @@ function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: Nod
       return JSON.parse(await kubectl(...command)) as Inspection;
     },
     rooms: async () => {
-      const pods = [...(await listPods()), ...(await list<Pod>('pods', POSTGRES_PODS))];
       const look = async ({ place, pod, container, path }: ReturnType<typeof listVolumes>[number]) => {
         try {
           return readDf(place, await kubectl('exec', pod, '--container', container, '--', 'df', '-Pk', path));
@@ -149,13 +152,13 @@ function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: Nod
           return { place, why: (error as Error).message };
         }
       };
-      return Promise.all(listVolumes(pods).map(look));
+      return Promise.all(listVolumes(await listPods()).map(look));
     },
     secrets: undefined,
     parts: async () => {
       const workloads = await list<Workload>('deployments,statefulsets', ofRelease);
       if (workloads.length === 0) throw new Error(`nothing here is of the release ${RELEASE}`);
-      return judgePods(workloads, [...(await listPods()), ...(await list<Pod>('pods', POSTGRES_PODS))]);
+      return judgePods(workloads, await listPods());
     },
     rehearse: 'see docs/kubernetes.md, "Backups".',
   };

@@ -25,7 +25,7 @@ export const firstFigures: Figures = {
   figures: [
     { value: 257, label: 'satisfied customers', counted: 'firms whose system went into use' },
     { value: 7, label: 'years', counted: `since the first drawing, in ${begun}` },
-    { value: 20, label: 'services', counted: '15 to order, 9 ready-made' },
+    { value: 20, label: 'services', counted: '15 to order, and five with them' },
     { value: 67, label: 'expert engineers', counted: 'of more than a hundred people' },
   ],
   customers: 'The 257 had more than 500 projects from us, for many came back;',

@@ -1,3 +1,5 @@
+import { factTerms, salaryIntervals } from '../../app/career/positions/words.ts';
+import { postWords } from '../../app/career/post/words.ts';
 import { colours } from '../../app/content/colours.ts';
 import { charactersOf } from '../font-subsets/characters-of.ts';
 import { cutCardFonts } from './card-fonts.ts';
@@ -12,7 +14,7 @@ const PUNCTUATION = '‘’“”–—…€™';
 
 /**
  * The parts from which the API writes title and facts of a post onto a card, as JSON: the card without them, their fonts, the
- * characters that these have, and their places. The API's side is `draw-post-card.ts`.
+ * characters that these have, their places, and the words of facts. The API's side is `draw-post-card.ts`.
  */
 export async function postCardOf(card: Card): Promise<string> {
   const characters = charactersOf([LATIN, PUNCTUATION]);
@@ -32,6 +34,7 @@ export async function postCardOf(card: Card): Promise<string> {
       faces: [display, further].map(({ data }) => data.toString('base64')),
       characters: characters + OF_FACTS,
       colour: colours.light.ink,
+      words: { intervals: salaryIntervals, closing: factTerms.closing, posted: postWords.posted },
     },
   });
 }

@@ -20,6 +20,20 @@ export function makePostCard(font = 'LiberationSans-Bold.ttf'): PostCard {
     face,
     characters,
     title: { left: 40, top: 40, width: 300, height: 200, lineHeight: 1, letterSpacing: 0, sizes: [60], colour: '#000' },
-    facts: { left: 40, bottom: 280, width: 300, size: 20, lineHeight: 1.5, faces: [face], characters, colour: '#000' },
+    facts: {
+      left: 40,
+      bottom: 280,
+      width: 300,
+      size: 20,
+      lineHeight: 1.5,
+      faces: [face],
+      characters,
+      colour: '#000',
+      words: {
+        intervals: { hour: 'an hour', day: 'a day', month: 'a month', year: 'a year' },
+        closing: 'Apply by',
+        posted: 'Posted on',
+      },
+    },
   };
 }

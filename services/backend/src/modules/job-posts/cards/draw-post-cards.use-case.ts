@@ -25,7 +25,8 @@ export class DrawPostCards {
     const { card, version } = (await this.shells.get(DESIGN, readPostCard)).value;
     const undrawn = await postCards.listUndrawn(this.database, version, MOST_A_ROUND);
     for (const { id, title, facts, ...post } of undrawn) {
-      const picture = await drawPostCard(card, title, factsOnCard(post, this.config.COMPANY_TIME_ZONE));
+      const lines = card.facts ? factsOnCard(post, this.config.COMPANY_TIME_ZONE, card.facts.words) : [];
+      const picture = await drawPostCard(card, title, lines);
       await postCards.save(this.database, id, title, facts, version, picture);
     }
     return undrawn.length;

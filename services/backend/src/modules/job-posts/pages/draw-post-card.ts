@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Salary } from '../job-post.facts';
 
 /** `/shells/post-card.json` as the site's build writes it (`frontend/build-steps/social-cards/post-card.ts`). */
 export interface PostCard {
@@ -14,12 +15,20 @@ export interface PostCard {
     sizes: readonly number[];
     colour: string;
   };
-  /** The lines below the title, in pixels, the last one above `bottom`; none in a build of before. `faces` are fonts in base64. */
+  /** The lines below the title, in pixels, the last one above `bottom`; none in a build of before. `faces` are fonts in base64, `words` those of the site. */
   facts?: Record<'left' | 'bottom' | 'width' | 'size' | 'lineHeight', number> & {
     faces: readonly string[];
     characters: string;
     colour: string;
+    words: WordsOfFacts;
   };
+}
+
+/** How the site says how often the pay is paid, until when one can apply, and since when. */
+export interface WordsOfFacts {
+  intervals: Record<Salary['interval'], string>;
+  closing: string;
+  posted: string;
 }
 
 /** Between sizes below those of the design, in pixels. */

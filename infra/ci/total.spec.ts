@@ -55,3 +55,9 @@ test('more than three of them fail the run', () => {
   assert.match(lines.at(-2)!, /^4 tests needed a second try/);
   assert.deepEqual([lines.at(-1), code], ['42 passed, 1 failed', 1]);
 });
+
+test('a test that failed is named before the last line, and one that passed at its second try is not', () => {
+  const failures = ['a\n    expected 1', 'b\n    expected 2'];
+  const { lines } = formatTotal([{ ...journeysWith(['a']), failed: 1, failures }]);
+  assert.deepEqual(lines.slice(-3), ['failed: journeys: b', 'flaky: journeys: a', '40 passed, 1 failed']);
+});

@@ -29,7 +29,10 @@ export function addUp(names: string[]): 0 | 1 {
   return code;
 }
 
-/** One line a runner, one for each test that needed a second try, and the sum as the last line. */
+/**
+ * One line a runner, one for each test that failed or needed a second try, and the sum as the last line. The names stand here a second
+ * time, because the end of a long log is what is kept of it.
+ */
 export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 } {
   const rows = results.map(({ name, minutes, processorMinutes, passed, failed, problem }) => {
     const took = formatMinutes(minutes, processorMinutes);
@@ -40,12 +43,18 @@ export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 }
     sum(({ minutes }) => minutes),
     sum(({ processorMinutes }) => processorMinutes),
   )}`;
+  const failedTests = results.flatMap(namesOfFailed);
   const flaky = results.flatMap((result) => result.flaky.map((test) => `flaky: ${result.name}: ${test}`));
   const tooMany = flaky.length > FLAKY_AT_MOST ? 1 : 0;
   if (tooMany) flaky.push(`${flaky.length} tests needed a second try, and at most ${FLAKY_AT_MOST} may: one failure`);
   const failed = sum((result) => result.failed) + tooMany;
   const last = `${sum((result) => result.passed)} passed, ${failed} failed`;
-  return { lines: [...rows, took, ...flaky, last], code: failed > 0 || results.length === 0 ? 1 : 0 };
+  return { lines: [...rows, took, ...failedTests, ...flaky, last], code: failed > 0 || results.length === 0 ? 1 : 0 };
+}
+
+function namesOfFailed({ name, failures, flaky }: Result): string[] {
+  const tests = failures.map((failure) => failure.split('\n', 1)[0] ?? '');
+  return tests.filter((test) => !flaky.includes(test)).map((test) => `failed: ${name}: ${test}`);
 }
 
 const formatMinutes = (minutes: number, processorMinutes: number) =>

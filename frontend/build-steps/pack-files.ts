@@ -19,28 +19,10 @@ export async function packFiles(folder: string): Promise<string[]> {
     globSync(TEXTS, { cwd: folder }).map(async (name) => {
       const bytes = await readFile(join(folder, name));
       if (bytes.length < SMALLEST_BYTES) return [];
-      await writeFile(join(folder, `${name}.br`), await packBest(bytes));
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(join(folder, `${name}.br`), await compress(bytes, { params }));
       return [name];
     }),
   );
   return packed.flat().toSorted();
-}
-
-/** Sizes of blocks (0 is its own choice, 16 are 64 KB), and how distances are written. */
-const GUESSES = [0, 16, 17].flatMap((block) => [0, 1].map((postfix) => ({ block, postfix })));
-
-// Where brotli parts a text into blocks is a guess: one letter more or less, and a page of 28,000 bytes has 130 more or less. The
-// best one of some guesses hardly ever is a bad one.
-async function packBest(bytes: Buffer): Promise<Buffer> {
-  const packets = await Promise.all(
-    GUESSES.map(({ block, postfix }) => {
-      const params = {
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_LGBLOCK]: block,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      };
-      return compress(bytes, { params });
-    }),
-  );
-  return packets.reduce((best, packet) => (packet.length < best.length ? packet : best));
 }

@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # One image for every process of the backend; the command chooses which. The target `backup` is another one, which has Postgres too.
 
-FROM node:24-bookworm-slim AS manifests
+# The same lines stand in web.Dockerfile, so that an engine that builds both installs once: `images.spec.ts` compares them.
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -11,9 +12,9 @@ COPY frontend/drawings/package.json frontend/drawings/
 COPY admin/package.json admin/
 COPY infra/local/package.json infra/local/
 COPY tests/package.json tests/
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/backend -w @frontdoor/contract -w @frontdoor/drawings -w @frontdoor/site -w @frontdoor/admin
 
-FROM manifests AS build
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/backend
+FROM packages AS build
 COPY tsconfig.base.json ./
 COPY services/backend services/backend
 RUN npm run build -w @frontdoor/backend \
@@ -27,7 +28,7 @@ RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /nonex
  && install -d -o frontdoor -g frontdoor -m 750 /var/lib/frontdoor/acknowledged \
  && rm -rf /usr/bin/apt* /usr/bin/perl* /usr/lib/apt /usr/lib/*/libapt* /usr/lib/*/gconv /usr/lib/*/perl-base \
       /usr/share/doc /usr/share/perl5 /var/cache/* /var/lib/apt /var/log/*
-COPY --from=manifests /usr/local/bin/node /usr/local/bin/
+COPY --from=packages /usr/local/bin/node /usr/local/bin/
 
 FROM docker.io/pgsty/silo:RELEASE.2026-09-16T00-00-00Z AS storage
 
@@ -36,7 +37,7 @@ FROM postgres:18-bookworm AS backup
 COPY --chmod=755 infra/images/postgres/ /usr/local/bin/
 RUN install-pgbackrest
 COPY --from=storage /usr/bin/mcli /usr/local/bin/mc
-COPY --from=manifests /usr/local/bin/node /usr/local/bin/
+COPY --from=packages /usr/local/bin/node /usr/local/bin/
 COPY --from=build /program /app
 COPY --from=build /app/node_modules/pg /app/node_modules/pg
 COPY package.json /app/

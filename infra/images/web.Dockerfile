@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # The gateway with the built site and the built admin.
 
-FROM node:24-bookworm-slim AS build
+# The same lines stand in backend.Dockerfile, so that an engine that builds both installs once: `images.spec.ts` compares them.
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -11,7 +12,9 @@ COPY frontend/drawings/package.json frontend/drawings/
 COPY admin/package.json admin/
 COPY infra/local/package.json infra/local/
 COPY tests/package.json tests/
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/contract -w @frontdoor/drawings -w @frontdoor/site -w @frontdoor/admin
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/backend -w @frontdoor/contract -w @frontdoor/drawings -w @frontdoor/site -w @frontdoor/admin
+
+FROM packages AS build
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY frontend frontend

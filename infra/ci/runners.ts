@@ -34,7 +34,7 @@ const node = (name: string, command: string[], minutes = 15): Runner => ({
 export const runners: Runner[] = [
   node('infra', ['node', '--test', 'infra/**/*.spec.ts']),
   // Node runs one file at a time on two cores, and those of `infra` wait for timeouts and programs.
-  { ...node('docs', ['node', '--test', 'docs/*.test.ts']), beside: 'infra' },
+  { ...node('docs', ['node', '--test', '--test-isolation=none', 'docs/*.test.ts']), beside: 'infra' },
   { ...node('site', npm('test', 'site')), beside: 'infra' },
   { ...node('drawings', npm('test', 'drawings')), beside: 'infra' },
   { ...node('admin', npm('test', 'admin')), beside: 'infra' },

@@ -43,7 +43,7 @@ async function refuseForWantOfRoom(page: Page): Promise<(string | undefined)[]> 
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the link of a mail, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`the link of a mail, ${javaScriptEnabled ? 'with script' : 'without script @long'}`, () => {
     test.use({ javaScriptEnabled, allowedComplaints: /status of 4(?:10|15|29)|status of 503/ });
 
     test('it takes another file, after one that was refused in words, and no more @phone', async ({ page, stack }) => {

@@ -36,7 +36,7 @@ test('a filled form survives a reload, file included', async ({ page, stack }) =
   expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
 });
 
-test('the position of a link is a suggestion, and a reload keeps what was chosen instead', async ({ page }) => {
+test('the position of a link is a suggestion, and a reload keeps what was chosen instead @long', async ({ page }) => {
   const form = applicationForm(page);
   await page.goto('/application?position=Java%20Developer');
   await comesAlive(page);
@@ -70,7 +70,7 @@ test('a file that cannot be sent is refused when it is chosen, each kind in its 
   await expect(page.getByText('gone.pdf')).toHaveCount(0);
 });
 
-test('a file that cannot be sent is not kept in the browser', async ({ page }) => {
+test('a file that cannot be sent is not kept in the browser @long', async ({ page }) => {
   const form = applicationForm(page);
   await page.goto('/application');
   await comesAlive(page);

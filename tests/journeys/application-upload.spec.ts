@@ -36,7 +36,7 @@ test('a dropped file that cannot be sent is refused like a chosen one @long', as
   await expect(applicationForm(page).resume).toHaveAccessibleDescription(/Choose a PDF or Word file/);
 });
 
-test('a file that viewers open although it begins or is named oddly is sent like any other @phone', async ({
+test('a file that viewers open although it begins or is named oddly is sent like any other @phone @long', async ({
   page,
   stack,
 }) => {
@@ -94,7 +94,7 @@ test('a sending that is cancelled leaves nothing behind but the filled form', as
   expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ reference }]);
 });
 
-test('by the keyboard alone a file is replaced and removed, and the focus stays at its field', async ({
+test('by the keyboard alone a file is replaced and removed, and the focus stays at its field @long', async ({
   page,
   isMobile,
 }) => {
@@ -144,7 +144,7 @@ test.describe('when the server refuses', () => {
     expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
   });
 
-  test('a format of another program is named with the way out, also of a large file, and of one from a draft', async ({
+  test('a format of another program is named with the way out, also of a large file, and of one from a draft @long', async ({
     page,
     stack,
   }) => {

@@ -4,7 +4,7 @@ import { applyAs, writeAside, gridHeading, logIn, openBulkMove } from '../suppor
 
 test.use({ allowedComplaints: /the server responded with a status of 422/ });
 
-test('a bulk move does not write over what a colleague has done meanwhile', async ({ page, stack }) => {
+test('a bulk move does not write over what a colleague has done meanwhile @long', async ({ page, stack }) => {
   const names = [await applyAs(stack.site), await applyAs(stack.site)] as const;
   const sql = 'SELECT name, id, stage FROM applications WHERE name = ANY($1)';
   const rows = () => queryOnce<{ name: string; id: string; stage: string }>(stack.databaseUrl, sql, [names]);

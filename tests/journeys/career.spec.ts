@@ -151,7 +151,7 @@ test('a title that no position has is found by the position in it, or leaves the
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the week can be read to its end, and the positions are in the page', async ({ page }) => {
+  test('the week can be read to its end, and the positions are in the page @long', async ({ page }) => {
     await page.goto('/career');
     await expect(page.getByRole('region', { name: 'A working week' }).getByRole('figure')).toHaveCount(14);
     await expect(openPositions(page).apply('Java Developer')).toBeVisible();

@@ -25,8 +25,8 @@ const cases: Change[][] = [
   ...(isLongForm ? allChanges.map((change) => [change]) : []),
 ];
 
-/** The form of applications has all kinds of fields, and that of the search none to send. */
-const forms = Object.entries(formPlaces).filter(([name]) => isLongForm || name === 'application' || name === 'search');
+/** The form of applications has all kinds of fields. */
+const forms = Object.entries(formPlaces).filter(([name]) => isLongForm || name === 'application');
 
 /** Goes there and has the page changed by others before anybody has touched it. Returns the names of the form's texts. */
 async function openChanged(page: Page, path: string, action: string, changes: readonly Change[]): Promise<string[]> {
@@ -41,9 +41,7 @@ async function openChanged(page: Page, path: string, action: string, changes: re
 for (const changes of cases)
   test.describe(changes.join(', '), () => {
     for (const [name, { path, action, leadsTo }] of forms) {
-      // The application's by both ways of translating.
-      const tag = !isLongForm && name !== 'application' && changes !== cases[0] ? ['@long'] : [];
-      test(`${name}: the first typed letters, what was filled in and the focus stay`, { tag }, async ({ page }) => {
+      test(`${name}: the first typed letters, what was filled in and the focus stay`, async ({ page }) => {
         const names = await openChanged(page, path, action, changes);
         const field = (of: string) => page.locator(`form[action="${action}"] [name="${of}"]`);
         const [first = ''] = names;
@@ -58,7 +56,7 @@ for (const changes of cases)
         if (changes.some(isTranslation)) await expectTranslated(page);
       });
 
-      test(`${name}: the first touch of its button acts @phone`, { tag }, async ({ page }) => {
+      test(`${name}: the first touch of its button acts @phone`, async ({ page }) => {
         const [first = '', ...others] = await openChanged(page, path, action, changes);
         await autofill(page, [first], action);
         await page.locator(`form[action="${action}"] [type=submit]`).tap();

@@ -71,7 +71,7 @@ test.describe('a page to which others append while it is still coming, where onl
     await drawnAnew;
   });
 
-  test('is drawn anew, and what was pressed acts', async ({ page, slowSite }) => {
+  test('is drawn anew, and what was pressed acts @long', async ({ page, slowSite }) => {
     await openChanged(page, slowSite, appendToOpenElement(page));
     await page.locator('form[action="/api/application"] [type=submit]').click();
     await expect(page.getByRole('main')).toContainText('need your attention');

@@ -81,7 +81,7 @@ test('an unsent application is kept for a day, as the form says, and then forgot
   await expect(applicationForm(page).name).toHaveValue('');
 });
 
-test('a browser that keeps no file says so beside the field, and asks for the file again after a reload', async ({
+test('a browser that keeps no file says so beside the field, and asks for the file again after a reload @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

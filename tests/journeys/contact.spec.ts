@@ -72,7 +72,7 @@ test.describe('when it looks like a machine', () => {
   });
 });
 
-test('the way to the office is drawn, and a map service is a link away', async ({ page }) => {
+test('the way to the office is drawn, and a map service is a link away @long', async ({ page }) => {
   await page.goto(enquiry.path);
   await expect(page.getByRole('img', { name: /plan of the neighbourhood/i })).toBeVisible();
   const link = page.getByRole('link', { name: /openstreetmap/i });

@@ -45,7 +45,7 @@ for (const some of [others.slice(0, half), others.slice(half)].filter(({ length 
     for (const path of some) await test.step(path, () => expectGood(page, path, stack.site, expectNotTooWide));
   });
 
-test('the page of the search is accessible, and no wider than 320 px or a screen enlarged four times', async ({
+test('the page of the search is accessible, and no wider than 320 px or a screen enlarged four times @long', async ({
   page,
 }) => {
   await page.goto(searchPath);
@@ -57,7 +57,7 @@ test('the page of the search is accessible, and no wider than 320 px or a screen
 test.describe('where there is no page', () => {
   test.use({ allowedComplaints: /404/ });
 
-  test('what is shown instead is accessible, and no wider than 320 px or a screen enlarged four times', async ({
+  test('what is shown instead is accessible, and no wider than 320 px or a screen enlarged four times @long', async ({
     page,
   }) => {
     await page.goto('/no-such-sheet');

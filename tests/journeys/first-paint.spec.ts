@@ -81,9 +81,7 @@ const neverTold: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [what, prepare] of Object.entries(neverTold))
-  test(`the parts below the first screens are laid out, too, when ${what}${what === 'a font never comes' ? '' : ' @long'}`, async ({
-    page,
-  }) => {
+  test(`the parts below the first screens are laid out, too, when ${what} @long`, async ({ page }) => {
     // The clock of Playwright knows of no navigation, so that nothing would be folded.
     await page.addInitScript(() => {
       const { setTimeout: later } = window;
@@ -94,7 +92,7 @@ for (const [what, prepare] of Object.entries(neverTold))
     await everyPartIsLaidOut(page);
   });
 
-test('a page that is come back to is laid out whole, and shows what it showed', async ({ page }) => {
+test('a page that is come back to is laid out whole, and shows what it showed @long', async ({ page }) => {
   await page.goto('/');
   await fontsArrive(page);
   const button = page.getByRole('contentinfo').getByRole('button').first();
@@ -141,7 +139,7 @@ test('a page keeps its frame when its own sheet arrives before the one that all 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fonts are fetched as well', async ({ page }) => {
+  test('the fonts are fetched as well @long', async ({ page }) => {
     const font = page.waitForResponse(/\/assets\/text-.*\.woff2$/);
     await page.goto('/about');
     expect((await font).status()).toBe(200);

@@ -36,7 +36,7 @@ for (const enquiry of isLongForm ? [on.homeEnquiry, on.contactMessage, on.consul
       await expect(on.fieldOf(page, enquiry, 'Name')).toHaveValue('   ');
     });
 
-    test('before anything is sent, no answer is shown', async ({ page }) => {
+    test('before anything is sent, no answer is shown @long', async ({ page }) => {
       await page.goto(enquiry.path);
       await expect(page.getByText(enquiry.thanks)).toBeHidden();
       await expect(page.getByText(/nothing was sent/i).filter({ visible: true })).toHaveCount(0);
@@ -107,7 +107,9 @@ test('the receipt of a form that was sent before the script came stays the same 
   await expect(page.getByRole('main').getByText(on.contactMessage.thanks)).toBeVisible();
 });
 
-test('with script a refusal in the address is told in the form, and the address is clean again', async ({ page }) => {
+test('with script a refusal in the address is told in the form, and the address is clean again @long', async ({
+  page,
+}) => {
   await page.goto('/contact?failed=validation_failed&fields=email#form-incomplete');
   await comesAlive(page);
   await expect(on.alertOf(page, on.contactMessage)).toContainText('All fields are required');

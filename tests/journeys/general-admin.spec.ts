@@ -126,7 +126,7 @@ test('the pages for upkeep are accessible and hold what they promise @long', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();
 });
 
-test('the field of a filter follows the list: a step back, and the button that shows everything', async ({
+test('the field of a filter follows the list: a step back, and the button that shows everything @long', async ({
   page,
   stack,
 }) => {
@@ -185,7 +185,7 @@ test('a person’s data is looked for, given out and erased', async ({ page, sta
   await expect(page.getByText(/^Erased/)).toBeVisible();
 });
 
-test('a bar stands above every page while the example company may stand, and no bar where it may not', async ({
+test('a bar stands above every page while the example company may stand, and no bar where it may not @long', async ({
   page,
   stack,
 }) => {

@@ -8,7 +8,7 @@ const enquiry = on.homeEnquiry;
 testEnquiry(enquiry);
 if (isLongForm) testSending(enquiry);
 
-test('while it is on its way the button says so and does nothing', async ({ page }) => {
+test('while it is on its way the button says so and does nothing @long', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(`**${enquiry.api}`, async (route) => {
     await gate.promise;

@@ -80,7 +80,7 @@ test('several applications are moved at once @long', async ({ page, stack }) => 
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('another application of the same person is seen, unlinked and linked', async ({ page, stack }) => {
+test('another application of the same person is seen, unlinked and linked @long', async ({ page, stack }) => {
   const email = `twice.${randomUUID()}@mail.example`;
   const first = await applyAs(stack.site, { email });
   const second = await applyAs(stack.site, { email, apply: 'Project Manager' });

@@ -12,38 +12,37 @@ const lineOf = (page: Page, name: string): Locator =>
     .filter({ has: linkTo(page, name) });
 const markOf = (page: Page, name: string): Locator => lineOf(page, name).getByRole('img', { name: 'Unseen' });
 
-test(
-  'an application is marked until HR opens it; filters are added, cleared, and gone in a fresh list',
-  { tag: '@both' },
-  async ({ page, stack }) => {
-    const [seen, unseen] = [await applyAs(stack.site), await applyAs(stack.site, { apply: 'Project Manager' })];
-    await logIn(page, stack.hr);
-    await expect(gridHeading(page, 'hr')).toBeVisible();
-    await expect(markOf(page, seen)).toBeVisible();
-    await openApplication(page, seen);
-    await page.keyboard.press('Escape');
-    await expect(markOf(page, unseen)).toBeVisible();
-    await expect(linkTo(page, seen)).toBeVisible();
-    await expect(markOf(page, seen)).toHaveCount(0);
-    await page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Unseen' }).click();
-    await expect(linkTo(page, seen)).toHaveCount(0);
-    await expect(linkTo(page, unseen)).toBeVisible();
+test('an application is marked until HR opens it; filters are added, cleared, and gone in a fresh list', async ({
+  page,
+  stack,
+}) => {
+  const [seen, unseen] = [await applyAs(stack.site), await applyAs(stack.site, { apply: 'Project Manager' })];
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await expect(markOf(page, seen)).toBeVisible();
+  await openApplication(page, seen);
+  await page.keyboard.press('Escape');
+  await expect(markOf(page, unseen)).toBeVisible();
+  await expect(linkTo(page, seen)).toBeVisible();
+  await expect(markOf(page, seen)).toHaveCount(0);
+  await page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Unseen' }).click();
+  await expect(linkTo(page, seen)).toHaveCount(0);
+  await expect(linkTo(page, unseen)).toBeVisible();
 
-    const position = await addFilter(page, 'Position');
-    await position.selectOption('Flutter Developer');
-    await expect(linkTo(page, unseen)).toHaveCount(0);
-    await expectAlsoAccessible(page);
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    for (const name of [seen, unseen]) await expect(linkTo(page, name)).toBeVisible();
-    await (await addFilter(page, 'Position')).selectOption('Project Manager');
-    await expect(linkTo(page, seen)).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Applications' }).click();
-    for (const name of [seen, unseen]) await expect(linkTo(page, name)).toBeVisible();
-    await page.goBack();
-    await expect(linkTo(page, seen)).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: 'Position', exact: true })).toHaveValue('Project Manager');
-  },
-);
+  const position = await addFilter(page, 'Position');
+  await position.selectOption('Flutter Developer');
+  await expect(linkTo(page, unseen)).toHaveCount(0);
+  await expectAlsoAccessible(page);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  for (const name of [seen, unseen]) await expect(linkTo(page, name)).toBeVisible();
+  await (await addFilter(page, 'Position')).selectOption('Project Manager');
+  await expect(linkTo(page, seen)).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Applications' }).click();
+  for (const name of [seen, unseen]) await expect(linkTo(page, name)).toBeVisible();
+  await page.goBack();
+  await expect(linkTo(page, seen)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Position', exact: true })).toHaveValue('Project Manager');
+});
 
 test('names and positions of any letters stay inside their cells @long', { tag: '@both' }, async ({ page, stack }) => {
   const tail = Date.now().toString(36);

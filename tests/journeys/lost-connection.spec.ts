@@ -28,7 +28,11 @@ test.describe('with a connection that breaks', () => {
     }
   });
 
-  test('an application sent while offline leaves when the connection is back', async ({ page, context, stack }) => {
+  test('an application sent while offline leaves when the connection is back @long', async ({
+    page,
+    context,
+    stack,
+  }) => {
     const applicant = await newApplicant();
     await page.goto('/application');
     await fillApplication(page, applicant);

@@ -24,7 +24,7 @@ test.describe('when the scripts of the page never arrive', () => {
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
     });
 
-  test('after these tries a button of a form works at once', async ({ page }) => {
+  test('after these tries a button of a form works at once @long', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Shift');
     await page.clock.runFor(13_000);

@@ -47,7 +47,7 @@ test('the panel closes on a click outside, on a link and on LOGIN', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('while the panel is open the page does not move sideways @phone', async ({ page }) => {
+test('while the panel is open the page does not move sideways @phone @long', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('hidden');
@@ -96,7 +96,9 @@ test('a change of page starts at the top, with the focus on the heading', async 
 });
 
 for (const scripted of [true, false])
-  test(`Back leads to the place that was left, ${scripted ? 'with' : 'before the'} scripts`, async ({ page }) => {
+  test(`Back leads to the place that was left, ${scripted ? 'with scripts' : 'before the scripts @long'}`, async ({
+    page,
+  }) => {
     if (!scripted) await page.route('**/assets/*.js', () => undefined);
     await page.goto('/terms');
     if (scripted) await comesAlive(page);

@@ -89,7 +89,7 @@ test('an open position is found with the pages, and leads to its own', async ({ 
   await expect(results).toHaveAttribute('href', '/career/zoetrope-engineer');
 });
 
-test('the key is a letter like any other in a field, and can be switched off', async ({ page }) => {
+test('the key is a letter like any other in a field, and can be switched off @long', async ({ page }) => {
   await page.goto('/contact');
   await comesAlive(page);
   const { dialog } = searchDialog(page);
@@ -107,7 +107,7 @@ test('the key is a letter like any other in a field, and can be switched off', a
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('what is sent from the field has an address, which shows the same results', async ({ page }) => {
+test('what is sent from the field has an address, which shows the same results @long', async ({ page }) => {
   await page.goto(`${searchPath}?q=${encodeURIComponent(banners[target].label)}`);
   const results = page.getByRole('region', { name: 'Search' }).getByRole('link');
   await expect(results.first()).toHaveAttribute('href', target);

@@ -32,7 +32,7 @@ test('the sitemap lists every page, each page is its own canonical address and h
   expect(pictures.size).toBe(paths.length);
 });
 
-test('the blog tells readers of feeds where its feed is', async ({ page, request }) => {
+test('the blog tells readers of feeds where its feed is @long', async ({ page, request }) => {
   await page.goto('/blogs');
   const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
   const feed = await (await request.get(href!)).text();

@@ -59,7 +59,7 @@ test('the footer names address, hours, telephones and social sites of the compan
 
 const dialling = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-test('Contact Us and Schedule a call dial the company @both', async ({ page, isMobile }) => {
+test('Contact Us and Schedule a call dial the company', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Schedule a call' })).toHaveAttribute('href', dialling(company.phone));
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
@@ -70,7 +70,7 @@ test('Contact Us and Schedule a call dial the company @both', async ({ page, isM
 test.describe('by width', () => {
   test.skip(({ isMobile }) => isMobile, 'The widths are the tests’ own.');
 
-  test('the top bar shows e-mail and social links from 768 px on', async ({ page }) => {
+  test('the top bar shows e-mail and social links from 768 px on @long', async ({ page }) => {
     await page.goto('/about');
     const bar = page.getByRole('banner');
     for (const [width, visible] of [
@@ -131,7 +131,7 @@ test('on a phone WhatsApp and the call have a lane at the foot of every page, wh
   expect(bar!.y + bar!.height).toBeLessThanOrEqual(lane!.y);
 });
 
-test('the links to reach the company by lead to WhatsApp and to its telephone', async ({ page }) => {
+test('the links to reach the company by lead to WhatsApp and to its telephone @long', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const reach = page.getByRole('complementary', { name: 'Reach us now' });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { setCompanyZone } from '../values/times/zone.ts';
 import { listPath } from './list-path.ts';
 import { detailText, lineText, numberText } from './to-do-texts.ts';
 
 // The reader is somewhere else than the company.
 process.env['TZ'] = 'America/Los_Angeles';
-setCompanyZone('Asia/Kolkata');
+beforeEach(() => setCompanyZone('Asia/Kolkata'));
 
 const item = { id: '1', name: 'Meera Iyer', at: null, daysLate: null, note: null, applicants: null, unanswered: null };
 const line = {

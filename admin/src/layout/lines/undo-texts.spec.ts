@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import type { Offer } from '../../data/calls/undo-calls.ts';
 import { setCompanyZone } from '../../values/times/zone.ts';
 import { doneText, leaveText, takenBackText } from './undo-texts.ts';
 
-setCompanyZone('Asia/Kolkata');
+beforeEach(() => setCompanyZone('Asia/Kolkata'));
 
 const one: Offer = {
   id: 'u',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { ageText, dateText, timeText, weekdayText } from './dates.ts';
 import { setCompanyZone, zoneText } from './zone.ts';
 
 // The reader is somewhere else than the company.
 process.env['TZ'] = 'America/Los_Angeles';
-setCompanyZone('Asia/Kolkata');
+beforeEach(() => setCompanyZone('Asia/Kolkata'));
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const age = (iso: string) => ageText(iso, now);

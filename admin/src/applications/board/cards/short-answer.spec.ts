@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { setCompanyZone } from '../../../values/times/zone.ts';
 import { shortAnswer } from './short-answer.ts';
 
-setCompanyZone('Asia/Kolkata');
+beforeEach(() => setCompanyZone('Asia/Kolkata'));
 
 const now = Date.parse('2026-11-26T10:00:00Z');
 const nothing = { answerDueAt: null, answerDaysLate: null, answerPausedFor: null };

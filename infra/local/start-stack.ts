@@ -43,7 +43,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const { signal, report = () => {}, environment: startedFrom = process.env } = options;
   const files = filesIn(options.dataDir);
-  if (options.build !== false) await buildChanged(report, signal);
+  if (options.build !== false) await buildChanged(report, { signal });
   // Before the ports are chosen, because the remains of a killed stack may still hold one of them.
   await clearLeftoverPostgres(files.postgres);
   const ports = await choosePorts(startedFrom);

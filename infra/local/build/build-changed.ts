@@ -18,9 +18,24 @@ const workspaces: Workspace[] = [
   { name: '@frontdoor/admin', sources: ['admin', ...everyone], stamp: 'admin/dist/.sources' },
 ];
 
-/** Builds the workspaces that have changed since the last build, all at once. */
-export async function buildChanged(report: (message: string) => void, signal?: AbortSignal): Promise<void> {
-  const results = await Promise.allSettled(workspaces.map((workspace) => buildIfChanged(workspace, report, signal)));
+interface Extent {
+  signal?: AbortSignal | undefined;
+  /** Names of workspaces without their scope; none of them means all. */
+  only?: string[];
+}
+
+/** Builds the workspaces that have changed since the last build, all at once. Throws for a name that none of them has. */
+export async function buildChanged(
+  report: (message: string) => void,
+  { signal, only = [] }: Extent = {},
+): Promise<void> {
+  const named = only.map((name) => {
+    const workspace = workspaces.find((one) => one.name === `@frontdoor/${name}`);
+    if (!workspace) throw new Error(`No workspace is called ${name}.`);
+    return workspace;
+  });
+  const chosen = named.length > 0 ? named : workspaces;
+  const results = await Promise.allSettled(chosen.map((workspace) => buildIfChanged(workspace, report, signal)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

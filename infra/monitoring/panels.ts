@@ -168,6 +168,13 @@ export const rows: Row[] = [
         lines: [line('max by (state) (frontdoor_outbox_oldest_seconds{$of})', '{{state}}')],
       },
       {
+        title: 'WAL that waits for the backup',
+        says: 'Of whole segments. More than five minutes is an alert.',
+        kind: 'lines',
+        unit: 's',
+        lines: [line('max(frontdoor_wal_waiting_seconds{$of})', 'waits')],
+      },
+      {
         title: 'Mails',
         says: 'Failed and unsure ones wait for a person, under Deliveries.',
         kind: 'lines',

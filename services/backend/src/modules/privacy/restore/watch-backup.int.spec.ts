@@ -63,8 +63,13 @@ function watch(settings: Record<string, string> = {}, longestArchivingSeconds = 
     const samples = (await metrics.show()).text.matchAll(/^frontdoor_backup_up\{part="(\w+)"\} (\d)$/gm);
     return Object.fromEntries([...samples].map(([, part, value]) => [part, Number(value)]));
   };
+  const waiting = async () => {
+    const [, seconds] = /^frontdoor_wal_waiting_seconds (\S+)$/m.exec((await metrics.show()).text) ?? [];
+    return Number(seconds);
+  };
   return {
     up,
+    waiting,
     raised: () => lines.flatMap(({ alarm }) => alarm ?? []),
     ended: () => lines.flatMap(({ recovered }) => recovered ?? []),
   };
@@ -108,12 +113,14 @@ describe('The backup', () => {
 
   it('fault 469: is an alarm while its program hangs, which Postgres counts as no failure', async () => {
     await fillSegment();
-    const { raised, ended, up } = watch({}, 0.5);
+    const { raised, ended, up, waiting } = watch({}, 0.5);
     await eventually(async () => (await up())['archive'] === 1, 'the archive to be good');
+    await eventually(async () => (await waiting()) === 0, 'no segment to wait');
     writeFileSync(slow, '');
     await fillSegment();
     await fillSegment();
     await eventually(() => raised().length > 0, 'the alarm');
+    expect(await waiting()).toBeGreaterThan(0.5);
     rmSync(slow);
     await eventually(() => ended().length > 0, 'its end');
     expect([raised(), ended()]).toEqual([['backup_archive_down'], ['backup_archive_down']]);

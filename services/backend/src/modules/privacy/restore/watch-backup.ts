@@ -61,6 +61,11 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
       }));
       return failed ? [...known, ...told] : known;
     });
+    const lagHelp = 'How long whole segments of WAL have waited for the archive: 0 while none does.';
+    metrics.gauge({ name: 'frontdoor_wal_waiting_seconds', help: lagHelp }, async () => {
+      const { isOn, hasWaiting, silentSeconds } = await backupReports.lookAtArchive(this.database);
+      return isOn ? [{ labels: {}, value: hasWaiting ? silentSeconds : 0 }] : [];
+    });
   }
 
   onApplicationBootstrap(): void {

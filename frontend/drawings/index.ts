@@ -20,7 +20,6 @@ export { Seated } from './people/seated.tsx';
 
 // Home
 export { AssemblyScene } from './scenes/home/assembly-scene.tsx';
-export { BenchScene } from './scenes/home/bench-scene.tsx';
 export { IndustryDrawing } from './scenes/home/industries.tsx';
 export { TradeScene } from './scenes/career/trade-scene.tsx';
 export { TradeCopy, TradeDrawing, TradeOriginals } from './scenes/home/trades.tsx';

@@ -56,6 +56,7 @@ export { PhasesScene } from './scenes/design/phases-scene.tsx';
 export { BedsScreen } from './scenes/portfolio/beds.tsx';
 export { BookingRounds, BookingScreen } from './scenes/portfolio/booking.tsx';
 export { LaneScreen, TowerScreen } from './scenes/portfolio/buildings.tsx';
+export { BookingCrop, KitCrop, TowerCrop } from './scenes/portfolio/crops.tsx';
 export { DischargeSheet } from './scenes/portfolio/discharge.tsx';
 export { KitBottle, KitScreen } from './scenes/portfolio/kit.tsx';
 export { FeesScreen, LedgerScreen, LessonScreen } from './scenes/portfolio/ledgers.tsx';

@@ -58,7 +58,12 @@ export const industriesHead = {
 
 export const reasonsHead = { note: 'What you can hold us to', title: 'Why people choose us' } as const;
 
-export const projectWords = { built: 'Built' } as const;
+export const showcasesHead = {
+  note: 'Drawn, built, in use',
+  title: 'Three of fourteen works, up close',
+  all: 'All fourteen works',
+  built: 'Built',
+} as const;
 
 export const articlesHead = {
   note: 'Notes from the margin',

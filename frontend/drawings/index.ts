@@ -20,6 +20,7 @@ export { Seated } from './people/seated.tsx';
 
 // Home
 export { AssemblyScene } from './scenes/home/assembly-scene.tsx';
+export { StreetHouse } from './scenes/home/street-house.tsx';
 export { IndustryDrawing } from './scenes/home/industries.tsx';
 export { TradeScene } from './scenes/career/trade-scene.tsx';
 export { TradeCopy, TradeDrawing, TradeOriginals } from './scenes/home/trades.tsx';

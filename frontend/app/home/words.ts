@@ -53,6 +53,8 @@ export const partsList = {
 export const industriesHead = {
   note: 'Where it is used',
   title: 'Industries we know from inside',
+  lead: 'Six houses of one street, each with a figure that a client there has counted.',
+  more: 'How they count',
   label: 'Industries',
 } as const;
 

@@ -59,8 +59,13 @@ export const pictures: Record<string, ReactElement> = {
   ),
   ...each(
     'IndustryDrawing',
-    [...industries, ...industriesWeWorkWith].map(({ industry }) => industry),
+    industriesWeWorkWith.map(({ industry }) => industry),
     (industry) => <drawings.IndustryDrawing industry={industry} />,
+  ),
+  ...each(
+    'StreetHouse',
+    industries.map(({ industry }) => industry),
+    (house) => <drawings.StreetHouse house={house} />,
   ),
   ...each('ModelScene', [0, 1, 2, 3, 4, 5, 6, 7, 8], (at) => <drawings.ModelScene at={at} />),
   ...each(

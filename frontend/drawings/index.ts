@@ -15,6 +15,7 @@ export { Wordmark } from './kit/wordmark.tsx';
 export type { Look, Stance } from './people/looks.ts';
 export { Person } from './people/person.tsx';
 export { Portrait, type PortraitLook } from './people/portrait/portrait.tsx';
+export { clientPortraits } from './people/portrait/client-portraits.ts';
 export { portraits } from './people/portrait/portraits.ts';
 export { Seated } from './people/seated.tsx';
 

@@ -67,6 +67,12 @@ export const showcasesHead = {
   built: 'Built',
 } as const;
 
+export const voiceHead = {
+  title: 'We asked: what did you notice first?',
+  all: 'What five others said',
+  portrait: 'A client with a screwdriver, a laptop with a cracked lid behind him',
+} as const;
+
 export const articlesHead = {
   note: 'Notes from the margin',
   title: 'Written by those who built it',

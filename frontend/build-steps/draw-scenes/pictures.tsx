@@ -76,6 +76,9 @@ export const pictures: Record<string, ReactElement> = {
   ...each('Portrait', Object.keys(drawings.portraits) as drawings.PortraitName[], (name) => (
     <drawings.Portrait look={drawings.portraits[name]} />
   )),
+  ...each('Portrait', Object.keys(drawings.clientPortraits) as (keyof typeof drawings.clientPortraits)[], (name) => (
+    <drawings.Portrait look={drawings.clientPortraits[name]} />
+  )),
   ...each(
     'RoomScene',
     rooms.rows.map(({ key }) => key),

@@ -1,7 +1,7 @@
 export const hero = {
   headline: ['Software,', 'drawn to your', 'measurements.'],
   lead: 'We draw web, mobile and cloud software for companies in India, the UAE, the UK and the USA, build it, and answer for it afterwards. You see the drawing before you pay for the building.',
-  caption: 'Fig. 1 — one system, six trades. Numbers refer to the parts list below.',
+  caption: 'Fig. 1 — one system, and six services in it. Numbers refer to the parts list below.',
 } as const;
 
 export const aboutTeaser = {
@@ -45,9 +45,9 @@ export const brandsTitle = 'In daily use at';
 
 export const partsList = {
   note: 'Parts list',
-  title: 'Six trades, one drawing board',
-  lead: 'Every number is a balloon in Fig. 1. Take one part, or the assembly.',
-  all: 'All services, drawer by drawer',
+  title: 'Six services, one drawing board',
+  lead: 'Six of the fifteen that you can order, each with its balloon in Fig. 1. Take one part, or the assembly.',
+  all: 'All fifteen, and five more',
 } as const;
 
 export const industriesHead = {

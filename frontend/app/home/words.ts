@@ -1,7 +1,7 @@
 export const hero = {
   headline: ['Software,', 'drawn to your', 'measurements.'],
   lead: 'We draw web, mobile and cloud software for companies in India, the UAE, the UK and the USA, build it, and answer for it afterwards. You see the drawing before you pay for the building.',
-  caption: 'Fig. 1 — one system, and six services in it. Numbers refer to the parts list below.',
+  caption: 'Fig. 1 — one system, six services. Numbers refer to the parts list below.',
 } as const;
 
 export const aboutTeaser = {

@@ -18,7 +18,7 @@ export function CareerCall() {
         <p className="prose mt-5 text-ink-soft">{text}</p>
       </div>
       <div className="lg:col-span-5">
-        <Facts facts={facts} className="mb-7 grid-cols-[5fr_7fr_6fr]! max-lg:mt-7" />
+        <Facts facts={facts} className="mb-7 lg:grid-cols-[5fr_7fr_6fr]! max-lg:mt-7" />
         <PageLink to="/career" className="button primary">
           {action}
         </PageLink>

@@ -36,7 +36,7 @@ export function Showcases() {
                 <p className="note mb-3 text-signal">{`${showcasesHead.built} ${work.year}, ${work.client}`}</p>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3 mb-6 text-ink-soft">{text}</p>
-                <Facts facts={facts} className="mt-auto mb-6 sm:max-2xl:[&_dd]:text-sm" />
+                <Facts facts={facts} className="mt-auto mb-6 sm:max-[96rem]:[&_dd]:text-sm" />
                 <p>
                   <OutboundLink href={work.url} name={title}>
                     {visitWords.visit}

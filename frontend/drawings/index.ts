@@ -15,12 +15,13 @@ export { Wordmark } from './kit/wordmark.tsx';
 export type { Look, Stance } from './people/looks.ts';
 export { Person } from './people/person.tsx';
 export { Portrait, type PortraitLook } from './people/portrait/portrait.tsx';
+export { clientPortraits } from './people/portrait/client-portraits.ts';
 export { portraits } from './people/portrait/portraits.ts';
 export { Seated } from './people/seated.tsx';
 
 // Home
 export { AssemblyScene } from './scenes/home/assembly-scene.tsx';
-export { BenchScene } from './scenes/home/bench-scene.tsx';
+export { StreetHouse } from './scenes/home/street-house.tsx';
 export { IndustryDrawing } from './scenes/home/industries.tsx';
 export { TradeScene } from './scenes/career/trade-scene.tsx';
 export { TradeCopy, TradeDrawing, TradeOriginals } from './scenes/home/trades.tsx';
@@ -57,6 +58,7 @@ export { PhasesScene } from './scenes/design/phases-scene.tsx';
 export { BedsScreen } from './scenes/portfolio/beds.tsx';
 export { BookingRounds, BookingScreen } from './scenes/portfolio/booking.tsx';
 export { LaneScreen, TowerScreen } from './scenes/portfolio/buildings.tsx';
+export { BookingCrop, KitCrop, TowerCrop } from './scenes/portfolio/crops.tsx';
 export { DischargeSheet } from './scenes/portfolio/discharge.tsx';
 export { KitBottle, KitScreen } from './scenes/portfolio/kit.tsx';
 export { FeesScreen, LedgerScreen, LessonScreen } from './scenes/portfolio/ledgers.tsx';

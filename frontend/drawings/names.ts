@@ -4,8 +4,11 @@
 /** The small drawings of the trades. */
 export type Trade = 'web' | 'mobile' | 'testing' | 'team' | 'data' | 'cloud';
 
-export type Industry =
-  'commerce' | 'health' | 'finance' | 'manufacturing' | 'education' | 'automotive' | 'transport' | 'retail';
+/** The houses of the street on the home page. */
+export type House = 'commerce' | 'health' | 'finance' | 'manufacturing' | 'education' | 'automotive';
+
+/** The small drawings of the other home page. */
+export type Industry = Exclude<House, 'manufacturing'> | 'transport' | 'retail';
 
 /** The sketched pages inside of a browser's frame. */
 export type Sketch = 'slots' | 'building' | 'shelf' | 'chart' | 'map' | 'lesson';

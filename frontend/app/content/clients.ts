@@ -217,3 +217,12 @@ export const testimonials = clientWords.map(({ name, post, client, text }) => ({
   text,
   role: `${post}, ${client}`,
 }));
+
+/** The one who speaks on the home page. */
+export const homeVoice = wordsOf('Mend at Home');
+
+function wordsOf(client: ClientName): Testimonial {
+  const words = clientWords.find((candidate) => candidate.client === client);
+  if (!words) throw new Error(`${client} has said nothing`);
+  return words;
+}

@@ -1,5 +1,5 @@
 import type { Sketch } from '@frontdoor/drawings/names';
-import { portfolio, workOf } from './portfolio.ts';
+import { measured, portfolio, workOf, type Work } from './portfolio.ts';
 
 export interface Project {
   name: string;
@@ -10,50 +10,35 @@ export interface Project {
 }
 
 export interface Showcase {
-  year: string;
+  work: Work & { key: 'repairs' | 'tower' | 'kit' };
   title: string;
   text: string;
-  sketch: Sketch;
-  url: string;
   facts: readonly { term: string; text: string }[];
 }
 
-function shownWork(key: Parameters<typeof workOf>[0]) {
-  const { year, sketch, url } = workOf(key);
-  return { year: String(year), sketch, url };
+function shown<Key extends Showcase['work']['key']>(key: Key) {
+  return { work: { ...workOf(key), key } };
 }
 
-/** The three that the home page shows at length. */
+/** The three of one home page, with measured results that the portfolio tells, too. */
 export const showcases: readonly Showcase[] = [
   {
-    ...shownWork('repairs'),
+    ...shown('repairs'),
     title: 'A booking site for laptop repairs at home',
     text: 'Engineers were losing a third of their day in traffic. We drew the city as a grid, the day as slots, and let the booking page do the arithmetic.',
-    facts: [
-      { term: 'Visits a day', text: '5 → 8' },
-      { term: 'No-shows', text: '− 41 %' },
-      { term: 'Time to book', text: '48 s' },
-    ],
+    facts: measured.repairs,
   },
   {
-    ...shownWork('tower'),
+    ...shown('tower'),
     title: 'A builder’s site that shows the building',
     text: 'Buyers asked for the progress of their floor. Now the site office takes one picture a week, and the page shows it beside the plan.',
-    facts: [
-      { term: 'Calls a week', text: '120 → 35' },
-      { term: 'Floors shown', text: '214' },
-      { term: 'Updates', text: 'Fridays' },
-    ],
+    facts: measured.tower,
   },
   {
-    ...shownWork('kit'),
+    ...shown('kit'),
     title: 'A shop for skincare kits',
     text: 'Three questions put a kit together, and the kit says why each thing is in it. Most visitors order without writing to anybody.',
-    facts: [
-      { term: 'Questions', text: '3' },
-      { term: 'Returns', text: '− 28 %' },
-      { term: 'First paint', text: '0.7 s' },
-    ],
+    facts: measured.kit,
   },
 ];
 

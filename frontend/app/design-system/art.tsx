@@ -9,7 +9,7 @@ import {
 } from '@frontdoor/drawings';
 import { clientele, testimonials } from '../content/clients.ts';
 import { trades } from '../content/trades.ts';
-import { industries } from '../content/industries.ts';
+import { industriesWeWorkWith } from '../content/industries.ts';
 import { Specimen } from './specimen.tsx';
 
 const sketches = ['slots', 'building', 'shelf', 'chart', 'map', 'lesson'] as const;
@@ -23,7 +23,7 @@ export function Art() {
         ))}
       </Specimen>
       <Specimen name="Industries">
-        {industries.map(({ industry }) => (
+        {industriesWeWorkWith.map(({ industry }) => (
           <IndustryDrawing key={industry} industry={industry} className="!w-32" />
         ))}
       </Specimen>

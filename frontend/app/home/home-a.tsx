@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx';
 import { Industries } from './work/industries.tsx';
 import { PartsList } from './work/parts-list.tsx';
 import { Reasons } from './reasons.tsx';
+import { Voice } from './clients/voice.tsx';
 import { Showcases } from './work/showcases.tsx';
 import './home.css';
 import './phone.css';
@@ -23,6 +24,7 @@ export function HomeA() {
       <Industries />
       <Reasons />
       <Showcases />
+      <Voice />
       <Articles />
       <CareerCall />
       <ReachSigns />

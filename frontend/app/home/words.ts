@@ -1,7 +1,7 @@
 export const hero = {
   headline: ['Software,', 'drawn to your', 'measurements.'],
   lead: 'We draw web, mobile and cloud software for companies in India, the UAE, the UK and the USA, build it, and answer for it afterwards. You see the drawing before you pay for the building.',
-  caption: 'Fig. 1 — one system, six trades. Numbers refer to the parts list below.',
+  caption: 'Fig. 1 — one system, six services. Numbers refer to the parts list below.',
 } as const;
 
 export const aboutTeaser = {
@@ -45,20 +45,33 @@ export const brandsTitle = 'In daily use at';
 
 export const partsList = {
   note: 'Parts list',
-  title: 'Six trades, one drawing board',
-  lead: 'Every number is a balloon in Fig. 1. Take one part, or the assembly.',
-  all: 'All services, drawer by drawer',
+  title: 'Six services, one drawing board',
+  lead: 'Six of the fifteen that you can order, each with its balloon in Fig. 1. Take one part, or the assembly.',
+  all: 'All fifteen, and five more',
 } as const;
 
 export const industriesHead = {
   note: 'Where it is used',
   title: 'Industries we know from inside',
+  lead: 'Six houses of one street, each with a figure that a client there has counted.',
+  more: 'How they count',
   label: 'Industries',
 } as const;
 
 export const reasonsHead = { note: 'What you can hold us to', title: 'Why people choose us' } as const;
 
-export const projectWords = { built: 'Built' } as const;
+export const showcasesHead = {
+  note: 'Drawn, built, in use',
+  title: 'Three of fourteen works, up close',
+  all: 'All fourteen works',
+  built: 'Built',
+} as const;
+
+export const voiceHead = {
+  title: 'We asked: what did you notice first?',
+  all: 'What five others said',
+  portrait: 'A client with a screwdriver, a laptop with a cracked lid behind him',
+} as const;
 
 export const articlesHead = {
   note: 'Notes from the margin',

@@ -8,13 +8,13 @@ import {
   StreetScene,
 } from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
-import { portfolio, workOf } from '../content/portfolio.ts';
+import { measured, portfolio, workOf } from '../content/portfolio.ts';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { Feature } from './feature.tsx';
 import { Ledgers, Pair, Stacked, Staggered } from './rows.tsx';
 import { Rules } from './rules.tsx';
-import { call, figure, measured } from './words.ts';
+import { call, figure } from './words.ts';
 
 export const meta = () => metaFor('/portfolio');
 

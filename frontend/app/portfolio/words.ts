@@ -10,25 +10,6 @@ export const workWords = {
   since: 'In use since',
 } as const;
 
-/** The measured results of the three works that are shown at length; the pictures of the others contain theirs. */
-export const measured = {
-  repairs: [
-    { term: 'Visits a day', text: '5 → 8' },
-    { term: 'Road a day', text: '61 → 23 km' },
-    { term: 'No-shows', text: '− 41 %' },
-  ],
-  kit: [
-    { term: 'Questions', text: '3' },
-    { term: 'Returns', text: '18 → 13 %' },
-    { term: 'Kit drawn in', text: '0.7 s' },
-  ],
-  beds: [
-    { term: 'Answer', text: '52 → 6 min' },
-    { term: 'Beds', text: '24' },
-    { term: 'Phone calls', text: '− 70 %' },
-  ],
-} as const;
-
 export const rules = {
   title: 'How a number gets on a door',
   text: `${company.name} has delivered several hundred systems. These fourteen are here because they pass four tests, and they are asked again every January.`,

@@ -1,4 +1,4 @@
-// Writes every drawing as SVG, light and dark, and one sheet that shows them all: `make drawings`.
+// Writes every drawing as SVG, light and dark, one sheet that shows them all, and the files of the home page: `make drawings`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import tailwindcss from '@tailwindcss/vite';
 import { createServer } from 'vite';
 import { contactSheet } from './contact-sheet.ts';
+import { speakerFiles } from './speaker-files.ts';
 import { inScheme, schemes, standaloneSvg } from './standalone-svg.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,6 +37,7 @@ try {
       writeFileSync(join(folder, scheme, `${name}.svg`), svg);
     }
   }
+  for (const { file, svg } of speakerFiles(pictures)) writeFileSync(file, svg);
   writeFileSync(join(folder, 'index.html'), contactSheet(Object.keys(pictures)));
   process.stdout.write(`${Object.keys(pictures).length} drawings by day and by night: ${join(folder, 'index.html')}\n`);
 } finally {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import { speakerFiles } from './speaker-files.ts';
 
 /** What pages and scenes are drawn with; each is seen in the drawings that have it. */
 const parts = [
@@ -61,4 +63,9 @@ test('the sheet has no drawing that pages cannot use, and passes over none that 
 test('every drawing of the sheet shows shapes or words', () => {
   for (const [name, picture] of Object.entries(pictures))
     assert.match(renderToStaticMarkup(picture), /<svg\b[^>]*>[^]*<(?!\/)|>[^<\s]/, name);
+});
+
+test('the files of the client who speaks on the home page are the drawing of today in the colours of today', () => {
+  for (const { file, svg } of speakerFiles(pictures))
+    assert.equal(readFileSync(file, 'utf8'), svg, `${file} is out of date: make drawings`);
 });

@@ -30,17 +30,20 @@ export const pictures: Record<string, ReactElement> = {
   StreetScene: <drawings.StreetScene works={portfolio} />,
   WallScene: <drawings.WallScene tools={partners.map(({ tool }) => tool)} />,
   BedsScreen: <drawings.BedsScreen work={workOf('beds')} />,
+  BookingCrop: <drawings.BookingCrop work={workOf('repairs')} />,
   BookingScreen: <drawings.BookingScreen work={workOf('repairs')} />,
   ClothScreen: <drawings.ClothScreen work={workOf('cloth')} />,
   ColdRoomsScreen: <drawings.ColdRoomsScreen work={workOf('rooms')} />,
   FeesScreen: <drawings.FeesScreen work={workOf('fees')} />,
   HaulScreen: <drawings.HaulScreen work={workOf('haul')} />,
+  KitCrop: <drawings.KitCrop work={workOf('kit')} />,
   KitScreen: <drawings.KitScreen work={workOf('kit')} />,
   LaneScreen: <drawings.LaneScreen work={workOf('lane')} />,
   LedgerScreen: <drawings.LedgerScreen work={workOf('ledger')} />,
   LessonScreen: <drawings.LessonScreen work={workOf('lesson')} />,
   OvensScreen: <drawings.OvensScreen work={workOf('ovens')} />,
   RoundScreen: <drawings.RoundScreen work={workOf('round')} />,
+  TowerCrop: <drawings.TowerCrop work={workOf('tower')} />,
   TowerScreen: <drawings.TowerScreen work={workOf('tower')} />,
   TubesScreen: <drawings.TubesScreen work={workOf('tubes')} />,
   ...each('AppScreen', drawings.apps, (app) => <drawings.AppScreen app={app} label={app} />),
@@ -56,8 +59,13 @@ export const pictures: Record<string, ReactElement> = {
   ),
   ...each(
     'IndustryDrawing',
-    [...industries, ...industriesWeWorkWith].map(({ industry }) => industry),
+    industriesWeWorkWith.map(({ industry }) => industry),
     (industry) => <drawings.IndustryDrawing industry={industry} />,
+  ),
+  ...each(
+    'StreetHouse',
+    industries.map(({ industry }) => industry),
+    (house) => <drawings.StreetHouse house={house} />,
   ),
   ...each('ModelScene', [0, 1, 2, 3, 4, 5, 6, 7, 8], (at) => <drawings.ModelScene at={at} />),
   ...each(
@@ -67,6 +75,9 @@ export const pictures: Record<string, ReactElement> = {
   ),
   ...each('Portrait', Object.keys(drawings.portraits) as drawings.PortraitName[], (name) => (
     <drawings.Portrait look={drawings.portraits[name]} />
+  )),
+  ...each('Portrait', Object.keys(drawings.clientPortraits) as (keyof typeof drawings.clientPortraits)[], (name) => (
+    <drawings.Portrait look={drawings.clientPortraits[name]} />
   )),
   ...each(
     'RoomScene',

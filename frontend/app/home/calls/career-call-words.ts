@@ -2,7 +2,6 @@ import { answers } from '@frontdoor/contract';
 
 /** The way from another page to the careers. */
 export const careerCall = {
-  caption: 'Fig. 2 — the drawing board. One chair is free.',
   note: 'Career',
   title: 'There is a free chair at the drawing board.',
   text: 'We hire people who like to understand a thing before they build it. See what is open, or send an application without a vacancy in mind.',

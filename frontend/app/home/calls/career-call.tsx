@@ -1,22 +1,24 @@
-import { BenchScene } from '@frontdoor/drawings';
 import { careerCall } from './career-call-words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-const { caption, note, title, text, facts, action } = careerCall;
+const { note, title, text, facts, action } = careerCall;
 
 export function CareerCall() {
   return (
-    <section className="career grid border-t border-line bg-paper lg:grid-cols-12">
-      <figure className="bg-side px-4 py-10 lg:col-span-7 lg:border-r lg:border-line lg:px-10 lg:py-16">
-        <BenchScene />
-        <figcaption className="note mt-4 text-ink-soft">{caption}</figcaption>
-      </figure>
-      <div className="gutter py-12 lg:col-span-5 lg:self-center lg:py-16">
-        <p className="note mb-5 text-signal">{note}</p>
-        <h2>{title}</h2>
+    <section
+      aria-labelledby="career-title"
+      className="career gutter grid gap-x-10 border-t border-line bg-side py-12 lg:grid-cols-12 lg:py-20"
+    >
+      <p className="note mb-5 text-signal lg:col-span-12">{note}</p>
+      <div className="lg:col-span-7">
+        <h2 id="career-title" className="max-w-[15em]">
+          {title}
+        </h2>
         <p className="prose mt-5 text-ink-soft">{text}</p>
-        <Facts facts={facts} className="my-7" />
+      </div>
+      <div className="lg:col-span-5">
+        <Facts facts={facts} className="mb-7 lg:grid-cols-[5fr_7fr_6fr]! max-lg:mt-7" />
         <PageLink to="/career" className="button primary">
           {action}
         </PageLink>

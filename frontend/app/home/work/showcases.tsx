@@ -1,35 +1,52 @@
-import { BrowserFrame, SketchedPage } from '@frontdoor/drawings';
-import { projectWords } from '../words.ts';
+import { BookingCrop, KitCrop, TowerCrop } from '@frontdoor/drawings';
+import { showcasesHead } from '../words.ts';
 import { showcases } from '../../content/projects.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { OutboundLink } from '../../ui/outbound-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { visitWords } from '../../ui/visit-words.ts';
 
-/** Three projects: the first as wide as the sheet, the two others beside each other; on a phone cards of one row. */
+const pictures = { repairs: BookingCrop, tower: TowerCrop, kit: KitCrop };
+
+/** Three works in one strip, each with a part of its screen; on a phone it is pushed sideways. */
 export function Showcases() {
   return (
-    <section className="showcases beside md:grid md:grid-cols-2">
-      {showcases.map(({ year, title, text, sketch, url, facts }) => (
-        <article
-          key={title}
-          className="content-start border-t border-line bg-paper md:first:col-span-2 lg:first:grid lg:first:grid-cols-12 md:last:border-l"
-        >
-          <figure className="border-line bg-side px-4 py-10 lg:px-10 lg:[:first-child>&]:col-span-7 lg:[:first-child>&]:border-r lg:[:first-child>&]:py-16">
-            <BrowserFrame>
-              <SketchedPage sketch={sketch} />
-            </BrowserFrame>
-          </figure>
-          <div className="gutter py-12 lg:[:first-child>&]:col-span-5 lg:[:first-child>&]:self-center">
-            <p className="note mb-5 text-signal">{`${projectWords.built} — ${year}`}</p>
-            <h2>{title}</h2>
-            <p className="prose mt-5 text-ink-soft">{text}</p>
-            <Facts facts={facts} className="my-7" />
-            <OutboundLink href={url} name={title}>
-              {visitWords.visit}
-            </OutboundLink>
-          </div>
-        </article>
-      ))}
+    <section aria-labelledby="showcases-title" className="border-t border-line bg-side">
+      <div className="gutter flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-10 pb-8 lg:pt-24">
+        <div>
+          <p className="note mb-5 text-signal">{showcasesHead.note}</p>
+          <h2 id="showcases-title">{showcasesHead.title}</h2>
+        </div>
+        <PageLink to="/portfolio" className="underlined">
+          {showcasesHead.all}
+        </PageLink>
+      </div>
+      <div className="showcases beside grid border-t border-line lg:grid-cols-3">
+        {showcases.map(({ work, title, text, facts }) => {
+          const Picture = pictures[work.key];
+          return (
+            <article
+              key={title}
+              className="flex flex-col border-line max-lg:border-b sm:max-lg:grid sm:max-lg:grid-cols-2 lg:border-l lg:first:border-l-0"
+            >
+              <figure className="gutter pt-8 pr-0! pb-2">
+                <Picture work={work} />
+              </figure>
+              <div className="gutter flex grow flex-col border-t border-line bg-paper py-6 sm:py-8 sm:max-lg:border-t-0 sm:max-lg:border-l">
+                <p className="note mb-3 text-signal">{`${showcasesHead.built} ${work.year}, ${work.client}`}</p>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-3 mb-6 text-ink-soft">{text}</p>
+                <Facts facts={facts} className="mt-auto mb-6 sm:max-[96rem]:[&_dd]:text-sm" />
+                <p>
+                  <OutboundLink href={work.url} name={title}>
+                    {visitWords.visit}
+                  </OutboundLink>
+                </p>
+              </div>
+            </article>
+          );
+        })}
+      </div>
     </section>
   );
 }

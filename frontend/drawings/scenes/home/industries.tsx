@@ -50,15 +50,6 @@ const scenes: Record<Industry, ReactNode> = {
       <Box at={[-4, 70, 0]} size={[112, 18, 8]} tone="deep" />
     </>
   ),
-  manufacturing: (
-    <>
-      <Box at={[0, 0, 0]} size={[110, 60, 30]} />
-      {[0, 1, 2].map((bay) => (
-        <Box key={bay} at={[bay * 36, 0, 30]} size={[18, 60, 18]} tone={bay === 1 ? 'deep' : 'paper'} />
-      ))}
-      <Disc at={[92, 20, 30]} r={9} h={46} tone="signal" />
-    </>
-  ),
   education: (
     <>
       <Box at={[0, 20, 0]} size={[100, 60, 12]} tone="deep" />

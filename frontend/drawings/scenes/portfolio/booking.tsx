@@ -31,21 +31,11 @@ const order = [
   ['Warranty, 6 months', 'included'],
 ] as const;
 
-/** The booking page: three engineers' mornings, and the order that takes the free slot. */
-export function BookingScreen({ work }: WorkProps) {
+/** The visits of so many engineers, from nine to one. */
+export function Mornings({ lanes }: { lanes: number }) {
   return (
-    <Screen
-      size={[820, 600]}
-      label="A booking page with the morning of three engineers and an order of ₹ 2,900 at 11:00"
-    >
-      <Window size={[820, 560]} url={work.url} path="/book" />
-      <Say at={[24, 66]} look="d" size={22}>
-        Thursday 11 June
-      </Say>
-      <Say at={[24, 89]} look="soft">
-        Three engineers near Indirapuram. Grey is the road between two homes.
-      </Say>
-      {engineers.map(([name, stars], lane) => (
+    <>
+      {engineers.slice(0, lanes).map(([name, stars], lane) => (
         <g key={name}>
           <Say at={[LEFT + lane * LANE, 126]} look="b" size={15}>
             {name}
@@ -64,21 +54,42 @@ export function BookingScreen({ work }: WorkProps) {
           <Stroke d={`M${LEFT - 8} ${down(hour)}h458`} look="rule" />
         </g>
       ))}
-      {visits.map(([lane, hour, minutes, what, price]) => {
-        const [x, y] = [LEFT + lane * LANE, down(hour)];
-        const isOwn = lane === 0 && hour === 11;
-        return (
-          <g key={what}>
-            <Box at={[x, y, WIDTH, (minutes / 60) * HOUR]} look={isOwn ? 'signal' : 'pale'} />
-            <Say at={[x + 9, y + 20]} look={isOwn ? 'b on' : 'b'}>
-              {what}
-            </Say>
-            <Say at={[x + 9, y + 38]} look={isOwn ? 'm on' : 'm'} size={12}>
-              {`₹ ${price}`}
-            </Say>
-          </g>
-        );
-      })}
+      {visits
+        .filter(([lane]) => lane < lanes)
+        .map(([lane, hour, minutes, what, price]) => {
+          const [x, y] = [LEFT + lane * LANE, down(hour)];
+          const isOwn = lane === 0 && hour === 11;
+          return (
+            <g key={what}>
+              <Box at={[x, y, WIDTH, (minutes / 60) * HOUR]} look={isOwn ? 'signal' : 'pale'} />
+              <Say at={[x + 9, y + 20]} look={isOwn ? 'b on' : 'b'}>
+                {what}
+              </Say>
+              <Say at={[x + 9, y + 38]} look={isOwn ? 'm on' : 'm'} size={12}>
+                {`₹ ${price}`}
+              </Say>
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** The booking page: three engineers' mornings, and the order that takes the free slot. */
+export function BookingScreen({ work }: WorkProps) {
+  return (
+    <Screen
+      size={[820, 600]}
+      label="A booking page with the morning of three engineers and an order of ₹ 2,900 at 11:00"
+    >
+      <Window size={[820, 560]} url={work.url} path="/book" />
+      <Say at={[24, 66]} look="d" size={22}>
+        Thursday 11 June
+      </Say>
+      <Say at={[24, 89]} look="soft">
+        Three engineers near Indirapuram. Grey is the road between two homes.
+      </Say>
+      <Mornings lanes={3} />
       <Hatch at={[LEFT, down(13) + 8, 442, 24]} />
       <Box at={[LEFT + 190, down(13) + 10, 62, 20]} look="raised bare" />
       <Say at={[LEFT + 221, down(13) + 25]} look="soft middle">

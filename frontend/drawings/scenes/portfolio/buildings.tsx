@@ -3,11 +3,33 @@ import { Box, Hatch, Say, Screen, Stroke, Window, type WorkProps } from './scree
 const FLOOR = 17;
 const topOf = (floor: number) => 254 - floor * FLOOR;
 
-const trades = [
+/** What is done of the seventh floor. */
+export const trades = [
   ['Brickwork', 'done'],
   ['Windows', '12 of 14'],
   ['Plaster', 'from 15 June'],
 ] as const;
+
+/** The tower under its crane: eight floors stand, the ninth is being made, three are still to come. */
+export const Tower = () => (
+  <>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((floor) => (
+      <Box key={floor} at={[52, topOf(floor), 96, FLOOR]} look={floor === 7 ? 'signal' : 'pale'} />
+    ))}
+    <Stroke
+      d={[1, 2, 3, 4, 5, 6, 8]
+        .map(
+          (floor) =>
+            `M62 ${topOf(floor) + 5}v8h9v-8zM82 ${topOf(floor) + 5}v8h9v-8zM109 ${topOf(floor) + 5}v8h9v-8zM129 ${topOf(floor) + 5}v8h9v-8z`,
+        )
+        .join('')}
+      look="quiet raised"
+    />
+    <Hatch at={[52, topOf(9), 96, FLOOR]} />
+    <Stroke d="M52 101V50H148V101M52 84H148M52 67H148" look="dashed" />
+    <Stroke d="M36 254V44H164M36 56 60 44M152 44V60M147 60h10v6h-10zM20 254H168" />
+  </>
+);
 
 /** A tower with its floors as far as they are, and the page of the seventh. */
 export function TowerScreen({ work }: WorkProps) {
@@ -17,21 +39,7 @@ export function TowerScreen({ work }: WorkProps) {
       label="A tower of twelve floors, eight of them built, and the state of the seventh: windows 12 of 14"
     >
       <Window size={[420, 280]} url={work.url} path="/7-east" />
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((floor) => (
-        <Box key={floor} at={[52, topOf(floor), 96, FLOOR]} look={floor === 7 ? 'signal' : 'pale'} />
-      ))}
-      <Stroke
-        d={[1, 2, 3, 4, 5, 6, 8]
-          .map(
-            (floor) =>
-              `M62 ${topOf(floor) + 5}v8h9v-8zM82 ${topOf(floor) + 5}v8h9v-8zM109 ${topOf(floor) + 5}v8h9v-8zM129 ${topOf(floor) + 5}v8h9v-8z`,
-          )
-          .join('')}
-        look="quiet raised"
-      />
-      <Hatch at={[52, topOf(9), 96, FLOOR]} />
-      <Stroke d="M52 101V50H148V101M52 84H148M52 67H148" look="dashed" />
-      <Stroke d="M36 254V44H164M36 56 60 44M152 44V60M147 60h10v6h-10zM20 254H168" />
+      <Tower />
       <Stroke d="M148 143H192" look="red" />
       <Say at={[192, 64]} look="m soft" size={12}>
         Friday 5 June

@@ -54,6 +54,31 @@ const Answer = ({ at: [x, y], number }: { at: readonly [number, number]; number:
   </>
 );
 
+/** The three things of a kit, each with the answer that put it there. Prices end at `right`. */
+export const KitParts = ({ right }: { right: number }) =>
+  parts.map(([vessel, name, size, price, number, why], row) => {
+    const y = row * 108;
+    return (
+      <g key={name}>
+        <Box at={[0, y, 84, 98]} look="side" />
+        <g transform={`translate(42 ${y + (vessel === 'tube' ? 91 : 92)}) scale(.82)`}>{vessels[vessel]}</g>
+        <Say at={[104, y + 30]} look="b" size={17}>
+          {name}
+        </Say>
+        <Say at={[right, y + 30]} look="m end" size={15}>
+          {price}
+        </Say>
+        <Say at={[104, y + 50]} look="m soft" size={12}>
+          {size}
+        </Say>
+        <Answer at={[115, y + 76]} number={number} />
+        <Say at={[135, y + 81]} look="hot b" size={14}>
+          {why}
+        </Say>
+      </g>
+    );
+  });
+
 /** Three questions at the left, the kit that follows from them at the right. */
 export function KitScreen({ work }: WorkProps) {
   return (
@@ -93,28 +118,9 @@ export function KitScreen({ work }: WorkProps) {
       <Say at={[336, 128]} look="d" size={22}>
         Your kit, and why
       </Say>
-      {parts.map(([vessel, name, size, price, number, why], row) => {
-        const y = 146 + row * 108;
-        return (
-          <g key={name}>
-            <Box at={[336, y, 84, 98]} look="side" />
-            <g transform={`translate(378 ${y + (vessel === 'tube' ? 91 : 92)}) scale(.82)`}>{vessels[vessel]}</g>
-            <Say at={[440, y + 30]} look="b" size={17}>
-              {name}
-            </Say>
-            <Say at={[796, y + 30]} look="m end" size={15}>
-              {price}
-            </Say>
-            <Say at={[440, y + 50]} look="m soft" size={12}>
-              {size}
-            </Say>
-            <Answer at={[451, y + 76]} number={number} />
-            <Say at={[471, y + 81]} look="hot b" size={14}>
-              {why}
-            </Say>
-          </g>
-        );
-      })}
+      <g transform="translate(336 146)">
+        <KitParts right={460} />
+      </g>
       <Stroke d="M336 474H796" />
       {sums.map(([what, price], row) => (
         <g key={what}>

@@ -6,12 +6,21 @@ export interface WorkProps {
   work: { name: string; client: string; url: string };
 }
 
-type ScreenProps = { size: readonly [width: number, height: number]; label: string; children: ReactNode };
+type ScreenProps = {
+  size: readonly [width: number, height: number];
+  label?: string;
+  children: ReactNode;
+  cut?: boolean;
+};
 
-/** A drawn screen. Its letters are its own: classes say their font (`d`, `b`, `m`) and their colour. */
-export function Screen({ size: [width, height], label, children }: ScreenProps) {
+/** A drawn screen. Its letters are its own: classes say their font (`d`, `b`, `m`) and their colour. A cut one ends at its edges; one without a label stands beside its words. */
+export function Screen({ size: [width, height], label, children, cut = false }: ScreenProps) {
   return (
-    <svg className="screen" viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={label}>
+    <svg
+      className={cut ? 'screen overflow-hidden!' : 'screen'}
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {children}
     </svg>
   );

@@ -19,7 +19,7 @@ const [password, chosen] = ['tram violet gravel lantern', 'obelisk walnut ferry 
 const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
 const view = { name: 'New ones', shared: false, filter: { stage: 'new' }, sort: ['createdAt', 'DESC'], columns: null };
 const link = 'A'.repeat(43);
-const exports = ['applications', 'users', 'enquiries', 'contacts'].flatMap((list) =>
+const exports = ['applications', 'all-enquiries', 'users', 'enquiries', 'contacts'].flatMap((list) =>
   ['csv', 'xlsx'].map((format) => `GET /api/admin/${list}.${format}`),
 );
 
@@ -58,6 +58,7 @@ async function seed(): Promise<void> {
     [other],
   );
   const [open] = await api.sql<{ id: string }>(`SELECT id FROM job_posts`);
+  const [enquiry] = await api.sql<{ id: string }>('SELECT id FROM home_enquiries');
   const invited = await addStaff(api, 'hr');
   for (const kind of ['invitation', 'password-reset'])
     await api.sql(
@@ -106,6 +107,8 @@ async function seed(): Promise<void> {
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
     'PUT /api/admin/triage/:id/opened': {},
     'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
+    'POST /api/admin/all-enquiries/assignee': { body: { ids: [enquiry!.id], to: null } },
+    'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },
     'POST /api/admin/views': { body: view },
     'PUT /api/admin/views/:id': { body: view, path: `/api/admin/views/${viewId}` },

@@ -59,6 +59,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
     ['/api/admin/applications', application],
     ['/api/admin/triage', application],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
+    ['/api/admin/all-enquiries', await idIn('home_enquiries')],
     ['/api/admin/users', await idIn('consultations')],
     ['/api/admin/enquiries', await idIn('home_enquiries')],
     ['/api/admin/contacts', await idIn('contact_messages')],

@@ -5,6 +5,16 @@ import { AuditModule } from '../audit/audit.module';
 import { CalendarModule } from '../calendar/calendar.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SpamModule } from '../spam/spam.module';
+import { AllEnquiriesAdminController } from './all/all-enquiries.admin.controller';
+import { CountEnquiryTabs } from './all/count-enquiry-tabs.use-case';
+import { ExportAllEnquiries } from './all/export-all-enquiries.use-case';
+import { FindAnyEnquiry } from './all/find-any-enquiry.use-case';
+import { ListAllEnquiries } from './all/list-all-enquiries.use-case';
+import { AnsweringAdminController } from './answering/answering.admin.controller';
+import { AssignEnquiries } from './answering/assign-enquiries.use-case';
+import { ChangeEnquiryState } from './answering/change-enquiry-state.use-case';
+import { TakeBackEnquiryAssignments } from './answering/take-back-enquiry-assignments';
+import { TakeBackEnquiryStates } from './answering/take-back-enquiry-states';
 import { entities } from './enquiry.entity';
 import {
   ConsultationsAdminController,
@@ -45,7 +55,24 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     ExportConsultationsAdminController,
     ExportHomeEnquiriesAdminController,
     ExportContactMessagesAdminController,
+    AllEnquiriesAdminController,
+    AnsweringAdminController,
   ],
-  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository, ListEnquiries, FindEnquiry, ExportEnquiries],
+  providers: [
+    SendExport,
+    SubmitEnquiry,
+    EnquiriesAdminRepository,
+    ListEnquiries,
+    FindEnquiry,
+    ExportEnquiries,
+    ListAllEnquiries,
+    FindAnyEnquiry,
+    CountEnquiryTabs,
+    ExportAllEnquiries,
+    AssignEnquiries,
+    ChangeEnquiryState,
+    TakeBackEnquiryAssignments,
+    TakeBackEnquiryStates,
+  ],
 })
 export class EnquiriesModule {}

@@ -42,6 +42,11 @@ test('a general admin reads feedback, enquiries and contact messages, takes one 
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'N/A' }).first()).toBeVisible();
 
+  await page.keyboard.press('n');
+  await page.keyboard.type('Two weeks for a first look.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two weeks for a first look.' })).toBeVisible();
+  await expectAlsoAccessible(page);
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByText(`${name} is assigned to ${stack.general.name}`)).toBeVisible();
   await expect(page.getByLabel('Assigned to')).toHaveValue(/./);

@@ -39,6 +39,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.unlink-undone': false,
   'enquiry.assigned': true,
   'enquiry.assignment-undone': false,
+  'enquiry.noted': true,
+  'enquiry.note-deleted': false,
   'enquiry.state-changed': true,
   'enquiry.state-undone': false,
   'note.written': true,

@@ -66,7 +66,8 @@ export const changes = {
     if (of === 'referrals') return changes.referrals();
     if (of === 'views') return [reads.views().queryKey];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened']] : [];
-    if (of === 'all-enquiries') return [...parts(of, ['getOne'], ids), ...enquiryNumbers];
+    if (of === 'all-enquiries')
+      return what === 'noted' ? parts(of, ['notes'], ids) : [...parts(of, ['getOne'], ids), ...enquiryNumbers];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
@@ -105,6 +106,8 @@ export const changes = {
     list('all-enquiries'),
     ...enquiryNumbers,
   ],
+  /** The search of the list looks into notes, too. */
+  enquiryNotes: (id: string): QueryKey[] => [reads.enquiryNotes(id).queryKey],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],

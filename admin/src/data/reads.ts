@@ -130,6 +130,10 @@ export const reads = {
     queryKey: ['all-enquiries', 'tab-counts', filter],
     queryFn: () => dataProvider.countEnquiryTabs(filter),
   }),
+  enquiryNotes: (id: string) => ({
+    queryKey: ['all-enquiries', 'notes', id],
+    queryFn: () => dataProvider.readEnquiryNotes(id),
+  }),
   presentSize: (file: string) => ({
     queryKey: ['applications', 'present-size', file],
     queryFn: () => dataProvider.readPresentSize(file),

@@ -11,6 +11,7 @@ import { timeText } from '../values/times/dates.ts';
 import { EnquiryActs } from './enquiry-acts.tsx';
 import { EnquiryAnswer } from './enquiry-answer.tsx';
 import { fieldsOfKind } from './enquiry-kinds.ts';
+import { EnquiryNotes } from './notes/enquiry-notes.tsx';
 
 /** The fields by the names that the form gives them: the sender's own words are called otherwise in each. */
 const byField = (record: Enquiry): object => {
@@ -45,5 +46,6 @@ export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: bool
         <SourceText source={record.source} />
       </Fact>
     </dl>
+    <EnquiryNotes key={`${record.id} notes`} enquiryId={record.id} />
   </article>
 );

@@ -51,6 +51,8 @@ const actions = {
   enquiry: {
     assigned: 'Assigned an enquiry',
     'assignment-undone': 'Took back the assignment of an enquiry',
+    noted: 'Noted something about an enquiry',
+    'note-deleted': 'Deleted a note about an enquiry',
     'state-changed': 'Said whose turn it is with an enquiry',
     'state-undone': 'Took back whose turn it is with an enquiry',
   },

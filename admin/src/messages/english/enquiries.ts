@@ -35,7 +35,8 @@ export const enquiries = {
     },
   } as const satisfies Record<Exclude<HeldSubmission['kind'], 'application'>, object>,
   done: 'Done',
-  search: 'names, companies and words',
+  noteHint: 'Only colleagues see this.',
+  search: 'names, companies, words and notes',
   states: {
     open: 'open',
     waiting: 'waiting for them',

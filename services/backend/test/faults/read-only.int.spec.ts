@@ -108,6 +108,8 @@ async function seed(): Promise<void> {
     'PUT /api/admin/triage/:id/opened': {},
     'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
     'POST /api/admin/all-enquiries/assignee': { body: { ids: [enquiry!.id], to: null } },
+    'POST /api/admin/all-enquiries/:id/notes': { body: { text: 'Call on Monday' } },
+    'DELETE /api/admin/enquiry-notes/:id': {},
     'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },
     'POST /api/admin/views': { body: view },

@@ -14,6 +14,12 @@ export const enquiryCalls = {
         body: { state },
       }),
     ),
+  readEnquiryNotes: (id: string) =>
+    call(() => api.GET('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } } })),
+  writeEnquiryNote: (id: string, text: string) =>
+    call(() => api.POST('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } }, body: { text } })),
+  deleteEnquiryNote: (id: string) =>
+    call(() => api.DELETE('/api/admin/enquiry-notes/{id}', { params: { path: { id } } })),
   countEnquiryTabs: (filter: object) =>
     call(() => api.GET('/api/admin/enquiry-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
 };

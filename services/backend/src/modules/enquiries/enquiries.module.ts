@@ -15,6 +15,10 @@ import { AssignEnquiries } from './answering/assign-enquiries.use-case';
 import { ChangeEnquiryState } from './answering/change-enquiry-state.use-case';
 import { TakeBackEnquiryAssignments } from './answering/take-back-enquiry-assignments';
 import { TakeBackEnquiryStates } from './answering/take-back-enquiry-states';
+import { DeleteEnquiryNote } from './notes/delete-enquiry-note.use-case';
+import { EnquiryNotesAdminController } from './notes/enquiry-notes.admin.controller';
+import { ListEnquiryNotes } from './notes/list-enquiry-notes.use-case';
+import { WriteEnquiryNote } from './notes/write-enquiry-note.use-case';
 import { entities } from './enquiry.entity';
 import {
   ConsultationsAdminController,
@@ -57,6 +61,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     ExportContactMessagesAdminController,
     AllEnquiriesAdminController,
     AnsweringAdminController,
+    EnquiryNotesAdminController,
   ],
   providers: [
     SendExport,
@@ -73,6 +78,9 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     ChangeEnquiryState,
     TakeBackEnquiryAssignments,
     TakeBackEnquiryStates,
+    ListEnquiryNotes,
+    WriteEnquiryNote,
+    DeleteEnquiryNote,
   ],
 })
 export class EnquiriesModule {}

@@ -50,6 +50,8 @@ const kinds: Record<string, LiveKind[]> = {
   'application.unlinked': [part('linked'), application('changed')],
   'application.unlink-undone': [part('linked'), application('changed')],
   enquiry: [allEnquiries('changed')],
+  'enquiry.noted': [allEnquiries('noted')],
+  'enquiry.note-deleted': [allEnquiries('noted')],
   note: [part('noted')],
   resume: [application('changed')],
   'stage-mail': [part('mailed'), mail],

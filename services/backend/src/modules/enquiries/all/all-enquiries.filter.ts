@@ -5,8 +5,9 @@ import { type ListQuery, parseListQuery } from '../../../platform/http/listing/l
 import { standings } from '../../submissions/kinds.facts';
 import { enquiryDue, enquiryIsUnder, enquiryTabs } from '../answering/enquiry-answering.facts';
 import { enquiryKinds } from '../enquiry-kinds.facts';
+import { notedWith } from '../notes/enquiry-notes.facts';
 
-/** `q` is a part of name, e-mail address, reference, company or the sender's own words; `to` itself is no longer included. */
+/** `q` is a part of name, e-mail address, reference, company, the sender's own words or a note; `to` itself is no longer included. */
 const parseFilter = filterReader(
   {
     q: readText,
@@ -71,7 +72,8 @@ export function conditionOf(
   if (to) parts.push(`e.created_at < ${values.add(to.toISOString(), 'timestamptz')}`);
   if (q) {
     const pattern = values.add(anywhere(q), 'text');
-    parts.push(`(${searched.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')})`);
+    const inRecord = searched.map((column) => `${column} ILIKE ${pattern}`);
+    parts.push(`(${[...inRecord, `e.id = ANY (${notedWith(pattern)})`].join(' OR ')})`);
   }
   return parts.join(' AND ') || 'true';
 }

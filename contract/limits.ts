@@ -45,6 +45,10 @@ export const EditApplicationRequest = {
   experience: 80,
 } as const;
 
+export const EnquiryNoteRequest = {
+  text: 5000,
+} as const;
+
 export const EraseRequest = {
   email: 254,
 } as const;

@@ -21,7 +21,7 @@ export type ResumeAsk = Schemas['ResumeAskView'];
 export type ResumePreview = Schemas['ResumePreviewView'];
 export type StageMove = Schemas['StageMoveView'];
 
-export type ContactMessage = Schemas['ContactMessageView'];
+export type Enquiry = Schemas['AnyEnquiryView'];
 export type HeldSubmission = Schemas['HeldView'];
 
 export type Deed = Schemas['DeedView'];

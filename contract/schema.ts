@@ -360,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List to whom an application can be assigned
-         * @description For HR.
+         * List the people of your role, to whom an application or an enquiry can be assigned
+         * @description For general admins and HR.
          */
         get: operations["listColleagues"];
         put?: never;
@@ -1299,6 +1299,190 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the enquiries of all kinds together
+         * @description For general admins.
+         */
+        get: operations["listAllEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiry-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the list of all enquiries has under each of its tabs
+         * @description For general admins.
+         */
+        get: operations["countEnquiryTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one enquiry of whatever kind
+         * @description For general admins.
+         */
+        get: operations["findAnyEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download enquiries of all kinds as CSV
+         * @description For general admins.
+         */
+        get: operations["exportAllEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download enquiries of all kinds as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportAllEnquiriesAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give enquiries of any kind to a colleague, or to nobody: all of them, or none
+         * @description For general admins.
+         */
+        post: operations["assignEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whose turn it is: open, waiting for them, or closed
+         * @description For general admins.
+         */
+        put: operations["changeEnquiryState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about an enquiry, oldest first
+         * @description For general admins.
+         */
+        get: operations["listEnquiryNotes"];
+        put?: never;
+        /**
+         * Note something about an enquiry
+         * @description For general admins.
+         */
+        post: operations["writeEnquiryNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiry-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note of your own about an enquiry, or of somebody who has left
+         * @description For general admins.
+         */
+        delete: operations["deleteEnquiryNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2708,7 +2892,7 @@ export interface components {
             id: string;
             /** @example Meera Iyer */
             name: string;
-            /** @description Whether the person is in HR; one who has left still has applications. */
+            /** @description Whether the person has the role; one who has left it still has records. */
             active: boolean;
         };
         AuditEntryView: {
@@ -2729,7 +2913,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -2759,7 +2943,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -3889,6 +4073,138 @@ export interface components {
             /** Message */
             message: string;
         };
+        EnquiryAssigneeView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Leela Nair */
+            name: string;
+            /** @description Whether the person is a general administrator now. */
+            active: boolean;
+        };
+        AnyEnquiryView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "consultation" | "home-enquiry" | "contact-message";
+            /** @description Counts the changes of its state; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /**
+             * @description Of a consultation or a contact message.
+             * @example +91 98123 45678
+             */
+            number: string | null;
+            /**
+             * @description Of a consultation.
+             * @example https://company.example
+             */
+            website: string | null;
+            /**
+             * @description Of a home enquiry.
+             * @example Verma Clinics
+             */
+            company: string | null;
+            /**
+             * @description The sender’s own text, whatever its form calls it.
+             * @example A booking system that works offline.
+             */
+            words: string;
+            source: {
+                [key: string]: string;
+            } | null;
+            /** @enum {string} */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Whose turn it is: ours, the sender’s, or nobody’s any more.
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "closed";
+            assignedTo: components["schemas"]["EnquiryAssigneeView"] | null;
+            /**
+             * Format: date-time
+             * @description When it has to be answered: the last moment of a working day. Null unless it is open.
+             */
+            answerDueAt: string | null;
+            /** @description Working days that have begun since an answer was due; null when none is overdue. */
+            answerDaysLate: number | null;
+        };
+        EnquiryTabCountView: {
+            /** @enum {string} */
+            tab: "open" | "mine" | "nobody" | "waiting" | "closed" | "all";
+            /** @description 10,001 stands for all numbers beyond 10,000. */
+            count: number;
+        };
+        AssignEnquiriesRequest: {
+            ids: string[];
+            /**
+             * Format: uuid
+             * @description The id of a general administrator; null for nobody.
+             */
+            to: string | null;
+        };
+        AssignedEnquiriesView: {
+            /** @description How many enquiries have somebody else now, or nobody. */
+            assigned: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        ChangeEnquiryStateRequest: {
+            /**
+             * @description Whose turn it is: ours, the sender’s, or nobody’s any more.
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "closed";
+        };
+        EnquiryStateView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "open" | "waiting" | "closed";
+            /** @description The number in its `ETag` now. */
+            version: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        EnquiryNoteView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: uuid */
+            enquiryId: string;
+            text: string;
+            /**
+             * Format: uuid
+             * @description Only the author may delete a note.
+             */
+            authorId: string;
+            /** @description The name at the time. */
+            authorName: string;
+            /** @description Whether its author is no general administrator any more: then all of them may delete it. */
+            authorHasLeft: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EnquiryNoteRequest: {
+            /** @description Plain text, line breaks included. */
+            text: string;
+        };
         AnotherFileForm: {
             /**
              * @description The last part of the link's address.
@@ -4538,9 +4854,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment" | "enquiry-assignment" | "enquiry-state";
             /**
-             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody.
+             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry.
              * @example rejected
              */
             deed: string;
@@ -5393,6 +5709,7 @@ export interface components {
             resumeAsks: number;
             consents: number;
             notes: number;
+            enquiryNotes: number;
             stageMoves: number;
             /** @description Mails that HR has asked for. */
             stageMails: number;
@@ -5953,6 +6270,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_paused";
+                };
+            };
+        };
+        /**
+         * @description `not_your_enquiry_note`: Only the author of a note about an enquiry may delete it.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.not_your_enquiry_note.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_your_enquiry_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
                 };
             };
         };
@@ -10261,6 +10598,490 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listAllEnquiries: {
+        parameters: {
+            query?: {
+                /** @description By createdAt, answerDueAt, name, kind or state. */
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, id, kind, tab, standing, from, to. Clear ones alone without standing or id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `all-enquiries first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "consultation",
+                     *         "version": 1,
+                     *         "reference": "FD-7K2M-Q4XV",
+                     *         "name": "Asha Verma",
+                     *         "email": "asha@company.example",
+                     *         "number": "+91 98123 45678",
+                     *         "website": "https://company.example",
+                     *         "company": "Verma Clinics",
+                     *         "words": "A booking system that works offline.",
+                     *         "source": {},
+                     *         "standing": "clear",
+                     *         "heldFor": [
+                     *           "too-fast"
+                     *         ],
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "state": "open",
+                     *         "assignedTo": {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Leela Nair",
+                     *           "active": true
+                     *         },
+                     *         "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *         "answerDaysLate": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AnyEnquiryView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countEnquiryTabs: {
+        parameters: {
+            query?: {
+                /** @description As of the list; its tab is left out. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tab": "open",
+                     *         "count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EnquiryTabCountView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findAnyEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "kind": "consultation",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "number": "+91 98123 45678",
+                     *       "website": "https://company.example",
+                     *       "company": "Verma Clinics",
+                     *       "words": "A booking system that works offline.",
+                     *       "source": {},
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "state": "open",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Leela Nair",
+                     *         "active": true
+                     *       },
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyEnquiryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportAllEnquiries: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="all-enquiries-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example "Reference","Kind","Received (Asia/Kolkata)","Name","E-mail","Phone","Company","Website","Text","State","Assigned to","Answer due (Asia/Kolkata)","Source","Standing"
+                     *     "FD-7K2M-9QXR","enquiry","2026-11-20 15:00:00","Asha Verma","asha@company.example","","Verma Clinics","","A booking system that works offline.","Open","Leela Nair","2026-11-23 23:59:59","newsletter","Not suspected"
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportAllEnquiriesAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="all-enquiries-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    assignEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "to": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignEnquiriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assigned": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedEnquiriesView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeEnquiryState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "open"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeEnquiryStateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "open",
+                     *       "version": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryStateView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listEnquiryNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "text": "Six years of Node.js and Postgres.",
+                     *         "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "authorName": "Meera Nair",
+                     *         "authorHasLeft": true,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EnquiryNoteView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    writeEnquiryNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Six years of Node.js and Postgres."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryNoteView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteEnquiryNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryNoteView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.not_your_enquiry_note.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     sendAnotherFile: {
         parameters: {
             query?: never;
@@ -14001,6 +14822,7 @@ export interface operations {
                      *         "resumeAsks": 1,
                      *         "consents": 1,
                      *         "notes": 1,
+                     *         "enquiryNotes": 1,
                      *         "stageMoves": 1,
                      *         "stageMails": 1,
                      *         "deliveries": 1,

@@ -6,7 +6,8 @@ import { authProvider } from './auth-provider.ts';
 import { basePath } from './base-path.ts';
 import { company } from './company.ts';
 import { dataProvider } from './data/data-provider.ts';
-import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
+import { allEnquiries, enquiryKinds } from './enquiries/enquiry-kinds.ts';
+import { FormerList } from './enquiries/former-list.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { NotHere } from './layout/not-here.tsx';
@@ -21,9 +22,14 @@ const resourcesOf = (role: string) => [
   <Resource key="applications" name="applications" list={pages.Applications} hasShow />,
   ...(role === 'general'
     ? [
-        ...enquiryKinds.map((kind) => (
-          <Resource key={kind.list} name={kind.list} list={<pages.Enquiries key={kind.list} kind={kind} />} hasShow />
-        )),
+        <Resource key={allEnquiries} name={allEnquiries} list={pages.Enquiries} hasShow />,
+        <CustomRoutes key="former-lists">
+          {enquiryKinds.flatMap((kind) =>
+            [`/${kind.list}`, `/${kind.list}/:id/show`].map((path) => (
+              <Route key={path} path={path} element={<FormerList kind={kind} />} />
+            )),
+          )}
+        </CustomRoutes>,
         <Resource key="staff" name="staff" list={pages.Staff} hasShow />,
         <Resource key="retention" name="retention" list={pages.Retention} />,
       ]

@@ -4,7 +4,10 @@ import { applyAs, sendForm, writeAside, gridHeading, logIn, openApplication } fr
 
 const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 
-test('a general admin reads feedback, enquiries and contact messages', async ({ page, stack }) => {
+test('a general admin reads feedback, enquiries and contact messages, takes one and is done with it', async ({
+  page,
+  stack,
+}) => {
   const name = newName('Nadia');
   const sender = { name, email: 'nadia@client.example' };
   await sendForm(stack.site, '/api/auth/register', {
@@ -19,15 +22,14 @@ test('a general admin reads feedback, enquiries and contact messages', async ({ 
   await expect(gridHeading(page, 'general')).toBeVisible();
 
   const lists = [
-    ['Feedback', 'users', 'Eleven pharmacies, one stock.'],
-    ['Enquiries', 'enquiries', 'A booking page.'],
-    ['Contact Messages', 'contacts', 'Please call me.'],
+    ['Feedback', 'consultation', 'Eleven pharmacies, one stock.'],
+    ['Contact Messages', 'contact-message', 'Please call me.'],
   ] as const;
-  for (const [heading, path, text] of lists) {
+  for (const [heading, kind, text] of lists) {
     // The lists have one kind of page.
-    const look = path === 'users' ? expectAccessible : expectAlsoAccessible;
+    const look = kind === 'consultation' ? expectAccessible : expectAlsoAccessible;
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: heading }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/${path}$`));
+    await expect(page).toHaveURL(new RegExp(`/admin/all-enquiries\\?.*${kind}`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await look(page);
@@ -35,10 +37,23 @@ test('a general admin reads feedback, enquiries and contact messages', async ({ 
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
     await look(page);
   }
-  // A company was not given.
+  // The address of a list of before. A company was not given.
   await page.goto(`/admin/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'N/A' }).first()).toBeVisible();
+
+  await page.keyboard.press('n');
+  await page.keyboard.type('Two weeks for a first look.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two weeks for a first look.' })).toBeVisible();
+  await expectAlsoAccessible(page);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByText(`${name} is assigned to ${stack.general.name}`)).toBeVisible();
+  await expect(page.getByLabel('Assigned to')).toHaveValue(/./);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`${name} is done.`)).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
 test('position and experience of an application are edited @long', async ({ page, stack }) => {

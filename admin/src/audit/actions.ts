@@ -37,6 +37,12 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.answer-paused': true,
   'application.answer-resumed': true,
   'application.unlink-undone': false,
+  'enquiry.assigned': true,
+  'enquiry.assignment-undone': false,
+  'enquiry.noted': true,
+  'enquiry.note-deleted': false,
+  'enquiry.state-changed': true,
+  'enquiry.state-undone': false,
   'note.written': true,
   'note.changed': false,
   'note.deleted': false,
@@ -91,6 +97,7 @@ const subjectsOf: Readonly<Record<string, AuditSubject>> = {
   'stage-mail': 'application',
   'bulk-deed': 'application',
   applications: 'application',
+  enquiry: 'consultation',
   access: 'session',
 };
 

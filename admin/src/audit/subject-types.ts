@@ -1,11 +1,14 @@
-import type { AuditEntry, HeldSubmission } from '@frontdoor/contract';
+import type { AuditEntry } from '@frontdoor/contract';
 import { listOf } from '../enquiries/enquiry-kinds.ts';
 
 export type AuditSubject = NonNullable<AuditEntry['subjectType']>;
 
-/** Who reads about a subject in the log; all but the kinds of enquiry, which only the verdicts on held ones are about. */
-const offered: Record<Exclude<AuditSubject, HeldSubmission['kind']> | 'application', 'both' | 'general'> = {
+/** Who reads about a subject in the log. */
+const offered: Record<AuditSubject, 'both' | 'general'> = {
   application: 'both',
+  consultation: 'general',
+  'home-enquiry': 'general',
+  'contact-message': 'general',
   'job-post': 'both',
   referral: 'both',
   'form-settings': 'both',

@@ -16,6 +16,11 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 /** The day with what waits. */
 const today: QueryKey = reads.today().queryKey;
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
+/** How many enquiries there are under each tab, and in the menu. */
+const enquiryNumbers: QueryKey[] = [
+  ['all-enquiries', 'tab-counts'],
+  ['all-enquiries', 'count'],
+];
 
 /** Parts of these records by their names in the cache; of all records where the ids are not known. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
@@ -61,6 +66,8 @@ export const changes = {
     if (of === 'referrals') return changes.referrals();
     if (of === 'views') return [reads.views().queryKey];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened']] : [];
+    if (of === 'all-enquiries')
+      return what === 'noted' ? parts(of, ['notes'], ids) : [...parts(of, ['getOne'], ids), ...enquiryNumbers];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
@@ -87,11 +94,20 @@ export const changes = {
   undone: (ids: readonly string[]): QueryKey[] => [
     ...changes.move(ids),
     ...changes.assign(ids),
+    ...changes.enquiries(ids),
     ...changes.release(),
     ...changes.duplicates(),
     ...changes.deliveries(),
     ...changes.undo(),
   ],
+  /** Who answers enquiries, and whose turn it is. */
+  enquiries: (ids: readonly string[]): QueryKey[] => [
+    ...ids.map((id) => record('all-enquiries', id)),
+    list('all-enquiries'),
+    ...enquiryNumbers,
+  ],
+  /** The search of the list looks into notes, too. */
+  enquiryNotes: (id: string): QueryKey[] => [reads.enquiryNotes(id).queryKey],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],

@@ -4,6 +4,7 @@ import { deliveryCalls } from './calls/delivery-calls.ts';
 import { heldCalls } from './calls/held-calls.ts';
 import { moveCalls } from './calls/move-calls.ts';
 import { assignCalls } from './calls/lists/assign-calls.ts';
+import { enquiryCalls } from './calls/lists/enquiry-calls.ts';
 import { matchingCalls } from './calls/lists/matching-calls.ts';
 import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
@@ -30,6 +31,7 @@ export const dataProvider = {
   ...viewCalls,
   ...assignCalls,
   ...matchingCalls,
+  ...enquiryCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

@@ -44,7 +44,7 @@ export const reads = {
     queryKey: ['applications', 'views'],
     queryFn: () => dataProvider.readViews(),
   }),
-  /** To whom an application can be assigned. */
+  /** To whom an application can be assigned, or an enquiry: the people of one's own role. */
   colleagues: () => ({
     queryKey: ['applications', 'colleagues'],
     queryFn: () => dataProvider.readColleagues(),
@@ -124,6 +124,15 @@ export const reads = {
   tabCounts: (filter: object) => ({
     queryKey: ['applications', 'tab-counts', filter],
     queryFn: () => dataProvider.countTabs(filter),
+  }),
+  /** @param filter of the list of enquiries, without its tab */
+  enquiryCounts: (filter: object) => ({
+    queryKey: ['all-enquiries', 'tab-counts', filter],
+    queryFn: () => dataProvider.countEnquiryTabs(filter),
+  }),
+  enquiryNotes: (id: string) => ({
+    queryKey: ['all-enquiries', 'notes', id],
+    queryFn: () => dataProvider.readEnquiryNotes(id),
   }),
   presentSize: (file: string) => ({
     queryKey: ['applications', 'present-size', file],

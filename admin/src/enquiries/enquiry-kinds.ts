@@ -5,7 +5,7 @@ import { fieldsOf, type FieldName, type FormField } from '../form-fields/form-fi
 export type EnquiryName = Exclude<Schemas['HeldView']['kind'], 'application'>;
 
 interface EnquiryFacts {
-  /** The list's address, here and in the API. */
+  /** The list's address in the API, and what led to it here before there was one list of all. */
   list: string;
   /** Its field in the reports and in the counts of a person's data. */
   counted: Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
@@ -43,11 +43,17 @@ function kindOf(name: EnquiryName): EnquiryKind {
 
 export const enquiryKinds: readonly EnquiryKind[] = (Object.keys(kinds) as EnquiryName[]).map(kindOf);
 
+export const fieldsOfKind = (name: EnquiryName): readonly FormField[] =>
+  enquiryKinds.find((kind) => kind.name === name)?.fields ?? [];
+
 export const isEnquiry = (kind: string): kind is EnquiryName => kind in kinds;
+
+/** The list of the enquiries of all kinds. */
+export const allEnquiries = 'all-enquiries';
 
 /** The list of each kind of record, by its name in the API. */
 export const listOf: Readonly<Record<string, string>> = {
   application: 'applications',
-  ...Object.fromEntries(enquiryKinds.map(({ name, list }) => [name, list])),
+  ...Object.fromEntries(enquiryKinds.map(({ name }) => [name, allEnquiries])),
   staff: 'staff',
 };

@@ -1,73 +1,87 @@
-import type { ContactMessage } from '@frontdoor/contract';
+import type { Enquiry } from '@frontdoor/contract';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Assignee } from '../applications/assign/assignee.tsx';
 import { standingFilter } from '../applications/filters/standing-filter.ts';
-import { columnOf, FieldFact } from '../form-fields/field-fact.tsx';
 import { receivedFilter } from '../grid/filters/chips/made-filters.tsx';
-import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import type { GridSettings } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
-import { spamCheckText } from '../held/spam-check.ts';
-import { timeText } from '../values/times/dates.ts';
-import { EmailLink } from '../values/links/email-link.tsx';
-import { Fact } from '../values/fact.tsx';
-import { Received } from '../values/received.tsx';
-import { SourceText } from '../values/source-text.tsx';
-import { orNA } from '../values/texts.ts';
+import { kindText } from '../held/spam-check.ts';
 import { translate } from '../messages/translate.ts';
-import type { EnquiryKind } from './enquiry-kinds.ts';
-
-type Enquiry = Omit<ContactMessage, 'number' | 'message'>;
+import { Excerpt } from '../values/excerpt.tsx';
+import { Received } from '../values/received.tsx';
+import { orNA } from '../values/texts.ts';
+import { EnquiryAnswer } from './enquiry-answer.tsx';
+import { EnquiryDetails } from './enquiry-details.tsx';
+import { filterIn, kindOf } from './enquiry-filter.ts';
+import { enquiryKinds } from './enquiry-kinds.ts';
+import { EnquiryTabs } from './enquiry-tabs.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
   ['createdAt ASC', 'orders.oldestFirst'],
+  ['answerDueAt ASC', 'orders.answerDue'],
   ['name ASC', 'orders.nameAToZ'],
 ] as const;
 
-/** The list of one kind of enquiry. */
-export const EnquiryList = ({ kind: { name: kind, fields } }: { kind: EnquiryKind }) => (
-  <Grid<Enquiry>
-    heading={translate(`enquiries.kinds.${kind}.heading`)}
-    one={translate(`enquiries.kinds.${kind}.one`)}
-    many={translate(`enquiries.kinds.${kind}.many`)}
-    nameOf={({ name }) => orNA(name)}
-    renderUnderName={({ reference, email }) => (
+const columns = (): GridSettings<Enquiry>['columns'] => [
+  {
+    source: 'words',
+    label: translate('fields.text'),
+    sortable: false,
+    render: ({ words }) => <Excerpt text={words} />,
+  },
+  { source: 'kind', label: translate('fields.kind'), spare: true, render: ({ kind }) => kindText(kind) },
+  {
+    source: 'assignedTo',
+    label: translate('assign.label'),
+    sortable: false,
+    render: ({ assignedTo }) => <Assignee of={assignedTo} />,
+  },
+  {
+    source: 'answerDueAt',
+    label: translate('applications.answer.label'),
+    render: (record) => <EnquiryAnswer record={record} />,
+  },
+  {
+    source: 'createdAt',
+    label: translate('fields.received'),
+    align: 'right',
+    firstOrder: 'DESC',
+    render: ({ createdAt }) => <Received at={createdAt} />,
+  },
+];
+
+const settingsFor = (kind: unknown): GridSettings<Enquiry> => {
+  const one = enquiryKinds.find(({ name }) => name === kind);
+  return {
+    heading: translate(`enquiries.kinds.${one?.name ?? 'home-enquiry'}.heading`),
+    one: translate(`enquiries.kinds.${one?.name ?? 'home-enquiry'}.one`),
+    many: translate(`enquiries.kinds.${one?.name ?? 'home-enquiry'}.many`),
+    nameOf: ({ name }) => orNA(name),
+    renderUnderName: ({ reference, email, company }) => (
       <>
         <span>{reference}</span> <span title={email}>{orNA(email)}</span>
+        {company && <span>{company}</span>}
       </>
-    )}
-    nameLabel={translate('fields.from')}
-    nameSource="name"
-    search={translate('enquiries.search')}
-    orders={orders}
-    filters={[receivedFilter(), standingFilter()]}
-    exported
-    columns={[
-      ...fields.filter(({ inList }) => inList).map(columnOf<Enquiry>),
-      {
-        source: 'createdAt',
-        label: translate('fields.received'),
-        align: 'right',
-        firstOrder: 'DESC',
-        render: ({ createdAt }) => <Received at={createdAt} />,
-      },
-    ]}
-    renderDetails={(record, alone) => (
-      <article className="details" key={record.id}>
-        <DetailsHeading text={orNA(record.name)} alone={alone} />
-        <p className="mono soft">{record.reference}</p>
-        <dl>
-          {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}
-          <Fact label={translate('fields.email')}>
-            {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
-          </Fact>
-          {fields.map((field) => (
-            <FieldFact key={field.name} field={field} record={record} />
-          ))}
-          <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
-          <Fact label={translate('fields.cameFrom')}>
-            <SourceText source={record.source} />
-          </Fact>
-        </dl>
-      </article>
-    )}
-  />
-);
+    ),
+    nameLabel: translate('fields.from'),
+    nameSource: 'name',
+    search: translate('enquiries.search'),
+    orders,
+    above: <EnquiryTabs />,
+    filters: [receivedFilter(), standingFilter()],
+    exported: true,
+    columns: columns(),
+    renderDetails: (record, alone) => <EnquiryDetails key={record.id} record={record} alone={alone} />,
+  };
+};
+
+/** The enquiries of all kinds in one list; it has the name of a kind while it is narrowed to that. */
+export const EnquiryList = () => {
+  const { search } = useLocation();
+  const kind = kindOf(filterIn(search));
+  // With new ones all of the list would be drawn again at each key that opens another record.
+  const settings = useMemo(() => settingsFor(kind), [kind]);
+  return <Grid<Enquiry> {...settings} />;
+};

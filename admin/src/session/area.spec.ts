@@ -16,7 +16,8 @@ test('a remembered area wins over the address', () => {
 });
 
 test('a mail about an enquiry leads to the general admin, even after a login of another role', () => {
-  for (const list of ['users', 'enquiries', 'contacts']) assert.equal(guessArea('hr', `/admin/${list}`), 'general');
+  for (const list of ['all-enquiries', 'users', 'enquiries', 'contacts'])
+    assert.equal(guessArea('hr', `/admin/${list}`), 'general');
 });
 
 test('without a memory a link to one application leads to HR, everything else to the general admin', () => {

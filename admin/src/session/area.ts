@@ -1,5 +1,5 @@
 import type { Session } from '@frontdoor/contract';
-import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
+import { allEnquiries, enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 
 export type Area = Session['role'];
 
@@ -11,7 +11,8 @@ export const areaOfLogin = (pathname: string): Area => (/^\/login2\/?$/.test(pat
 
 /** The link in a mail is often the first visit from a browser: some addresses are of one area only, an application and the board are HR's. */
 export const guessArea = (remembered: string | null, pathname: string): Area => {
-  if (enquiryKinds.some(({ list }) => pathname.split('/')[2] === list)) return 'general';
+  const [, , section] = pathname.split('/');
+  if (section === allEnquiries || enquiryKinds.some(({ list }) => section === list)) return 'general';
   if (remembered === 'hr' || remembered === 'general') return remembered;
   return /^\/admin\/applications\/(?:[^/]+\/show|board)/.test(pathname) ? 'hr' : 'general';
 };

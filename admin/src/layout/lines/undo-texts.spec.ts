@@ -41,3 +41,12 @@ test('it says when the mails leave: in seconds, or at the time that they were gi
   const monday = '2026-11-30T03:30:00.000Z';
   assert.equal(leaveText({ ...one, mailsLeaveAt: monday }, 7), 'The mail leaves 30 Nov 2026, 09:00 IST.');
 });
+
+test('the line says who answers an enquiry, and whose turn it is', () => {
+  const nadia: Offer = { ...one, kind: 'enquiry-assignment', deed: 'Leela Nair', name: 'Nadia Rahman' };
+  assert.equal(doneText(nadia), 'Nadia Rahman is assigned to Leela Nair.');
+  assert.equal(doneText({ ...nadia, deed: '' }), 'Nadia Rahman is assigned to nobody.');
+  assert.equal(doneText({ ...many, kind: 'enquiry-assignment', deed: 'L' }), '3 enquiries are assigned to L.');
+  assert.equal(doneText({ ...nadia, kind: 'enquiry-state', deed: 'closed' }), 'Nadia Rahman is done.');
+  assert.equal(doneText({ ...nadia, kind: 'enquiry-state', deed: 'open' }), 'Nadia Rahman is open again.');
+});

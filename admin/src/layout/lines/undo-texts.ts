@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { Enquiry, Schemas } from '@frontdoor/contract';
 import type { Stage } from '../../applications/stages.ts';
 import type { Offer } from '../../data/calls/undo-calls.ts';
 import { dateText, timeText } from '../../values/times/dates.ts';
@@ -8,6 +8,17 @@ type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 
 /** Longer than the time of an undo by so many milliseconds, a mail has a time of its own. */
 const OWN_TIME_AFTER_MS = 1_000;
+
+/** @param colleague empty for nobody */
+const assignedText = (kind: string, colleague: string, name: string | null, count: number): string => {
+  if (name !== null)
+    return colleague ? translate('undo.assignedOne', { name, colleague }) : translate('undo.unassignedOne', { name });
+  if (kind === 'enquiry-assignment')
+    return colleague
+      ? translate('undo.enquiry.assignedMany', { count, colleague })
+      : translate('undo.enquiry.unassignedMany', { count });
+  return colleague ? translate('undo.assignedMany', { count, colleague }) : translate('undo.unassignedMany', { count });
+};
 
 /** What was done, and to whom. */
 export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
@@ -19,14 +30,8 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
     return deed === 'now'
       ? translate('undo.isBack', { name: name ?? '' })
       : translate('undo.putOff', { name: name ?? '', day: dateText(deed) });
-  if (kind === 'assignment') {
-    if (!deed)
-      return name === null ? translate('undo.unassignedMany', { count }) : translate('undo.unassignedOne', { name });
-    const colleague = deed;
-    return name === null
-      ? translate('undo.assignedMany', { count, colleague })
-      : translate('undo.assignedOne', { name, colleague });
-  }
+  if (kind === 'enquiry-state') return translate(`undo.enquiry.${deed as Enquiry['state']}`, { name: name ?? '' });
+  if (kind === 'assignment' || kind === 'enquiry-assignment') return assignedText(kind, deed, name, count);
   if (kind === 'judgement') {
     const verdict = deed as Verdict;
     return name === null

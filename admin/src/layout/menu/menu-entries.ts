@@ -1,10 +1,13 @@
-import { enquiryKinds } from '../../enquiries/enquiry-kinds.ts';
+import { filterIn, kindOf, pathOfKind, pathOfOpen } from '../../enquiries/enquiry-filter.ts';
+import { allEnquiries, type EnquiryName } from '../../enquiries/enquiry-kinds.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
 import { todayPath } from '../../today/today-path.ts';
 import type { MenuCountProps } from './menu-count.tsx';
 
 export interface MenuEntry {
   to: string;
+  /** The kind of enquiry that it narrows the list to: several entries lead to that list. */
+  kind?: EnquiryName;
   text: LabelKey;
   count?: MenuCountProps;
   /** With the number of kinds of work that wait. */
@@ -34,9 +37,21 @@ const records: MenuEntry[] = [
   { to: '/personal-data', text: 'menu.personalData' },
 ];
 
+const ofKind = (kind: EnquiryName): MenuEntry => ({
+  to: pathOfKind(kind),
+  kind,
+  text: `enquiries.kinds.${kind}.heading` as const,
+});
+
 const general: MenuEntry[] = [
   applications,
-  ...enquiryKinds.map(({ list, name }) => ({ to: `/${list}`, text: `enquiries.kinds.${name}.heading` as const })),
+  {
+    to: pathOfOpen,
+    text: 'enquiries.kinds.home-enquiry.heading',
+    count: { resource: allEnquiries, filter: { tab: 'open' }, what: 'enquiries.tabs.open' },
+  },
+  ofKind('consultation'),
+  ofKind('contact-message'),
   reports,
   ...upkeep,
   { to: '/staff', text: 'menu.staff' },
@@ -59,3 +74,15 @@ const hr: MenuEntry[] = [
 
 /** The sections of a role; none before it is known. */
 export const menuOf = (role: unknown): MenuEntry[] => (role === 'hr' ? hr : role === 'general' ? general : []);
+
+/** Whether an entry leads to what is open. Of those to the list of enquiries it is the one of its kind, else the one of all. */
+export function isCurrent(
+  { to, kind }: MenuEntry,
+  { pathname, search }: { pathname: string; search: string },
+): boolean {
+  const [list] = to.split('?');
+  if (pathname !== list && !pathname.startsWith(`${list}/`)) return false;
+  if (list !== `/${allEnquiries}`) return true;
+  const open = kindOf(filterIn(search));
+  return general.some((entry) => entry.kind !== undefined && entry.kind === open) ? kind === open : kind === undefined;
+}

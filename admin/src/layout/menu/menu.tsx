@@ -1,15 +1,15 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ViewLinks } from '../../applications/views/view-links.tsx';
 import { translate } from '../../messages/translate.ts';
 import { MenuCount } from './menu-count.tsx';
-import { menuOf } from './menu-entries.ts';
+import { isCurrent, menuOf } from './menu-entries.ts';
 import { ToDoCount } from './to-do-count.tsx';
 
 export const Menu = () => {
   const { permissions } = usePermissions();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const nav = useRef<HTMLElement>(null);
 
   const [, section] = pathname.split('/');
@@ -22,17 +22,17 @@ export const Menu = () => {
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
-      {menuOf(permissions).map(({ to, text, count, toDo }) => (
-        <Fragment key={to}>
-          <NavLink to={to}>
-            <span className="whole">{translate(text)}</span>
-            <span className="letter" aria-hidden="true" title={translate(text)}>
-              {translate(text).charAt(0)}
+      {menuOf(permissions).map((entry) => (
+        <Fragment key={entry.to}>
+          <Link to={entry.to} {...(isCurrent(entry, { pathname, search }) && { 'aria-current': 'page' })}>
+            <span className="whole">{translate(entry.text)}</span>
+            <span className="letter" aria-hidden="true" title={translate(entry.text)}>
+              {translate(entry.text).charAt(0)}
             </span>
-            {count && <MenuCount {...count} />}
-            {toDo && <ToDoCount />}
-          </NavLink>
-          {to === '/applications' && <ViewLinks />}
+            {entry.count && <MenuCount {...entry.count} />}
+            {entry.toDo && <ToDoCount />}
+          </Link>
+          {entry.to === '/applications' && <ViewLinks />}
         </Fragment>
       ))}
     </nav>

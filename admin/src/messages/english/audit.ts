@@ -48,6 +48,14 @@ const actions = {
     'answer-resumed': 'Started the clock of an answer again',
     ...verdicts('application'),
   },
+  enquiry: {
+    assigned: 'Assigned an enquiry',
+    'assignment-undone': 'Took back the assignment of an enquiry',
+    noted: 'Noted something about an enquiry',
+    'note-deleted': 'Deleted a note about an enquiry',
+    'state-changed': 'Said whose turn it is with an enquiry',
+    'state-undone': 'Took back whose turn it is with an enquiry',
+  },
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
   'stage-mail': { requested: 'Wrote a mail to an applicant', undone: 'Took back a mail to an applicant' },
   'bulk-deed': {
@@ -104,6 +112,7 @@ const actions = {
   'home-enquiry': verdicts('home enquiry'),
   'contact-message': verdicts('contact message'),
   applications: exports('applications'),
+  'all-enquiries': exports('enquiries of all kinds'),
   feedback: exports('feedback'),
   enquiries: exports('home enquiries'),
   contacts: exports('contact messages'),

@@ -1,11 +1,13 @@
-import type { HeldSubmission, Schemas } from '@frontdoor/contract';
+import type { Enquiry, HeldSubmission, Schemas } from '@frontdoor/contract';
 
+type State = Enquiry['state'];
 type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 
 export const enquiries = {
   /** `title` is the heading within a text. */
   kinds: {
     consultation: {
+      chip: 'Consultations',
       heading: 'Feedback',
       title: 'Feedback',
       one: 'feedback entry',
@@ -14,6 +16,7 @@ export const enquiries = {
       reportedMany: 'consultation requests',
     },
     'home-enquiry': {
+      chip: 'Enquiries',
       heading: 'Enquiries',
       title: 'Enquiries',
       one: 'enquiry',
@@ -22,6 +25,7 @@ export const enquiries = {
       reportedMany: 'enquiries',
     },
     'contact-message': {
+      chip: 'Messages',
       heading: 'Contact Messages',
       title: 'Contact messages',
       one: 'contact message',
@@ -30,7 +34,26 @@ export const enquiries = {
       reportedMany: 'contact messages',
     },
   } as const satisfies Record<Exclude<HeldSubmission['kind'], 'application'>, object>,
-  search: 'names, e-mails, references',
+  done: 'Done',
+  noteHint: 'Only colleagues see this.',
+  search: 'names, companies, words and notes',
+  states: {
+    open: 'open',
+    waiting: 'waiting for them',
+    closed: 'answered',
+  } as const satisfies Record<State, string>,
+  /** In the order in which they stand above the list. */
+  tabs: {
+    open: 'Open',
+    mine: 'Mine',
+    nobody: 'Nobody’s',
+    waiting: 'Waiting for them',
+    closed: 'Answered',
+    all: 'All',
+  } as const satisfies Record<Schemas['EnquiryTabCountView']['tab'], string>,
+  take: 'Take it',
+  turn: 'Whose turn it is',
+  turnTo: { open: 'Open again', waiting: 'Wait for them', closed: 'Done' } as const satisfies Record<State, string>,
 } as const;
 
 export const held = {

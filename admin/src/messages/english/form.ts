@@ -89,6 +89,13 @@ export const undo = {
   assignedMany:
     '%{count} application is assigned to %{colleague}. |||| %{count} applications are assigned to %{colleague}.',
   assignedOne: '%{name} is assigned to %{colleague}.',
+  enquiry: {
+    assignedMany: '%{count} enquiry is assigned to %{colleague}. |||| %{count} enquiries are assigned to %{colleague}.',
+    closed: '%{name} is done.',
+    open: '%{name} is open again.',
+    unassignedMany: '%{count} enquiry is assigned to nobody. |||| %{count} enquiries are assigned to nobody.',
+    waiting: '%{name} has to answer now.',
+  },
   judgedMany: {
     release: '%{count} submission released. |||| %{count} submissions released.',
     discard: '%{count} submission discarded as spam. |||| %{count} submissions discarded as spam.',

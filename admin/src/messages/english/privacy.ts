@@ -11,6 +11,7 @@ export const person = {
     formerResumes: '%{count} former resume |||| %{count} former resumes',
     resumeAsks: '%{count} time of asking for another file |||| %{count} times of asking for another file',
     consents: '%{count} record of consent |||| %{count} records of consent',
+    enquiryNotes: '%{count} note about an enquiry |||| %{count} notes about enquiries',
     notes: '%{count} note |||| %{count} notes',
     stageMoves: '%{count} move in the history |||| %{count} moves in the history',
     stageMails: '%{count} mail that HR has asked for |||| %{count} mails that HR has asked for',

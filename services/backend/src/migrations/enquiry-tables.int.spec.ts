@@ -3,6 +3,7 @@ import { contact, postForm } from '../../test/enquiries';
 import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
 import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
+import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 
 describe('The migration that makes the tables of enquiries', () => {
   let api: TestApi;
@@ -14,6 +15,8 @@ describe('The migration that makes the tables of enquiries', () => {
     await postForm(api.url, contact, { ...contact.fields, agree: true }).expect(201);
     const migration = new CreateEnquiryTables1763810000000();
     const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
+    // Notes are tied to the tables.
+    await new NoteEnquiries1764300000161().down(runner);
     await migration.down(runner);
     expect(await api.sql('SELECT scope FROM idempotency_keys')).toEqual([{ scope: 'application' }]);
     await migration.up(runner);

@@ -73,6 +73,8 @@ import { KeepDocumentsInLine1764300000111 } from './1764300000111-keep-documents
 import { KeepAddressesOfDeletedPosts1764300000120 } from './1764300000120-keep-addresses-of-deleted-posts';
 import { TellMoreOfJobPosts1764300000125 } from './1764300000125-tell-more-of-job-posts';
 import { NoteFactsOfCards1764300000140 } from './1764300000140-note-facts-of-cards';
+import { AnswerEnquiriesTogether1764300000160 } from './1764300000160-answer-enquiries-together';
+import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -151,4 +153,6 @@ export const migrations = [
   KeepAddressesOfDeletedPosts1764300000120,
   TellMoreOfJobPosts1764300000125,
   NoteFactsOfCards1764300000140,
+  AnswerEnquiriesTogether1764300000160,
+  NoteEnquiries1764300000161,
 ];

@@ -15,11 +15,10 @@ import { setReadOnly } from '../read-only';
 import { addStaff, origin, signIn, type TestPerson } from '../sign-in';
 import { startApi, type TestApi } from '../start-api';
 
-const [password, chosen] = ['tram violet gravel lantern', 'obelisk walnut ferry quartz'];
+const [password, chosen, link] = ['tram violet gravel lantern', 'obelisk walnut ferry quartz', 'A'.repeat(43)];
 const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
 const view = { name: 'New ones', shared: false, filter: { stage: 'new' }, sort: ['createdAt', 'DESC'], columns: null };
-const link = 'A'.repeat(43);
-const exports = ['applications', 'users', 'enquiries', 'contacts'].flatMap((list) =>
+const exports = ['applications', 'all-enquiries', 'users', 'enquiries', 'contacts'].flatMap((list) =>
   ['csv', 'xlsx'].map((format) => `GET /api/admin/${list}.${format}`),
 );
 
@@ -43,8 +42,7 @@ async function seed(): Promise<void> {
     people[role] = await addStaff(api, role);
     cookies[role] = await signIn(api, people[role]);
   }
-  const { id: application } = await addApplication(api);
-  const { id: other } = await addApplication(api);
+  const [{ id: application }, { id: other }] = [await addApplication(api), await addApplication(api)];
   const { body: note } = await callAdmin(api, 'post', `/api/admin/applications/${application}/notes`, {
     cookie: cookies.hr,
     body: { text: 'Call on Monday' },
@@ -106,6 +104,10 @@ async function seed(): Promise<void> {
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
     'PUT /api/admin/triage/:id/opened': {},
     'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
+    'POST /api/admin/all-enquiries/assignee': { body: { ids: [held!.id], to: null } },
+    'POST /api/admin/all-enquiries/:id/notes': { body: { text: 'Call on Monday' } },
+    'DELETE /api/admin/enquiry-notes/:id': {},
+    'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },
     'POST /api/admin/views': { body: view },
     'PUT /api/admin/views/:id': { body: view, path: `/api/admin/views/${viewId}` },

@@ -54,11 +54,18 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
      SELECT id, 'Canary View', true, '{}', 'createdAt', 'DESC' FROM staff WHERE email = $1`,
     [target.email],
   );
+  await api.sql(
+    `INSERT INTO enquiry_notes (home_enquiry_id, author_id, author_name, text)
+     SELECT e.id, s.id, s.name, 'Canary Note' FROM home_enquiries e, staff s WHERE s.email = $1`,
+    [target.email],
+  );
   const places: [start: string, id: string][] = [
     ['/api/admin/views', await idIn('saved_views')],
     ['/api/admin/applications', application],
     ['/api/admin/triage', application],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
+    ['/api/admin/all-enquiries', await idIn('home_enquiries')],
+    ['/api/admin/enquiry-notes', await idIn('enquiry_notes')],
     ['/api/admin/users', await idIn('consultations')],
     ['/api/admin/enquiries', await idIn('home_enquiries')],
     ['/api/admin/contacts', await idIn('contact_messages')],

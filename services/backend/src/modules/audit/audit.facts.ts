@@ -8,10 +8,11 @@ export type Judgement = (typeof judgements)[number];
 /** An export leaves a row before its first byte, and one that says how it ended: `applications.exported`. */
 const exportSteps = ['exported', 'export-ended'] as const;
 export type ExportStep = (typeof exportSteps)[number];
-export type ExportName = 'applications' | 'person' | EnquiryFile;
+export type ExportName = 'applications' | 'person' | 'all-enquiries' | EnquiryFile;
 const exportNames: readonly ExportName[] = [
   'applications',
   'person',
+  'all-enquiries',
   ...enquiryKinds.map((kind) => enquiries[kind].file),
 ];
 
@@ -34,6 +35,7 @@ const deeds = {
     'answer-paused',
     'answer-resumed',
   ],
+  enquiry: ['assigned', 'assignment-undone', 'state-changed', 'state-undone', 'noted', 'note-deleted'],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
   'bulk-deed': ['refused', 'failed'],

@@ -13,6 +13,10 @@ const changes: readonly AuditAction[] = [
   'application.unlinked',
   'application.unlink-undone',
   'resume.replaced',
+  'enquiry.assigned',
+  'enquiry.assignment-undone',
+  'enquiry.state-changed',
+  'enquiry.state-undone',
 ];
 const isVerdict = ['released', 'discarded', 'held-again', 'judgement-undone'];
 

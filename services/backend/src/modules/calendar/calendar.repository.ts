@@ -9,12 +9,14 @@ export interface CompanyCalendar extends WorkingCalendar {
   holidays: Holidays;
   weekend: number[];
   answerDays: number;
+  clientAnswerDays: number;
   figurePublished: boolean;
   version: number;
   updatedAt: Date;
 }
 
-const columns = `weekend, holidays, time_zone AS "timeZone", answer_days AS "answerDays", figure_published AS "figurePublished",
+const columns = `weekend, holidays, time_zone AS "timeZone", answer_days AS "answerDays",
+  client_answer_days AS "clientAnswerDays", figure_published AS "figurePublished",
   version, updated_at AS "updatedAt"`;
 
 export const calendar = queries('calendar', {
@@ -26,8 +28,8 @@ export const calendar = queries('calendar', {
     RETURNING ${columns}`),
 
   /** What is not HR's to edit. */
-  follow: oneRow<CompanyCalendar, [timeZone: string, answerDays: number]>(`
-    UPDATE working_calendar SET time_zone = $1, answer_days = $2 RETURNING ${columns}`),
+  follow: oneRow<CompanyCalendar, [timeZone: string, answerDays: number, clientAnswerDays: number]>(`
+    UPDATE working_calendar SET time_zone = $1, answer_days = $2, client_answer_days = $3 RETURNING ${columns}`),
 });
 
 export const answerDates = queries('answer-dates', {

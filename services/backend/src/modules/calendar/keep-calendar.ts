@@ -5,6 +5,8 @@ import { Schedule } from '../../platform/schedule/schedule';
 import { dayIn } from '../../platform/wall-clock';
 import { ANSWER_WITHIN_DAYS } from '../applications/answers/answer.facts';
 import { moveOpenAnswerDates } from '../applications/answers/answer-clock.use-case';
+import { moveOpenEnquiryDates } from '../enquiries/answering/move-enquiry-dates.use-case';
+import { CLIENT_ANSWER } from './calendar.facts';
 import { calendar, findLastDay, writeWorkingDays } from './calendar.repository';
 import { dayAfter } from './working-days';
 
@@ -28,13 +30,17 @@ export class KeepCalendar {
     await this.database.transaction(async (tx) => {
       const current = await calendar.lock(tx);
       const last = await findLastDay(tx);
-      const follows = current.timeZone === timeZone && current.answerDays === ANSWER_WITHIN_DAYS;
+      const follows =
+        current.timeZone === timeZone &&
+        current.answerDays === ANSWER_WITHIN_DAYS &&
+        current.clientAnswerDays === CLIENT_ANSWER.days;
       if (!follows || last === null || last < dayAfter(today, LEAST_DAYS_AHEAD)) {
-        const followed = await calendar.follow(tx, timeZone, ANSWER_WITHIN_DAYS);
+        const followed = await calendar.follow(tx, timeZone, ANSWER_WITHIN_DAYS, CLIENT_ANSWER.days);
         await writeWorkingDays(tx, followed, today);
       }
-      // Also for who applied while the calendar was being changed.
+      // Also for who applied or wrote while the calendar was being changed.
       await moveOpenAnswerDates(tx);
+      await moveOpenEnquiryDates(tx);
     });
   }
 }

@@ -7,6 +7,7 @@ import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { dayIn } from '../../platform/wall-clock';
 import { moveOpenAnswerDates } from '../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
+import { moveOpenEnquiryDates } from '../enquiries/answering/move-enquiry-dates.use-case';
 import type { SaveCalendarRequest } from './calendar.dto';
 import { CALENDAR_CHANGED } from './calendar.facts';
 import { calendar, type CompanyCalendar, writeWorkingDays } from './calendar.repository';
@@ -50,6 +51,7 @@ export class SaveCalendar {
       const after = await calendar.save(tx, weekend, JSON.stringify(holidays), request.figurePublished);
       await writeWorkingDays(tx, after, today);
       const { moved: movedDates } = await moveOpenAnswerDates(tx);
+      await moveOpenEnquiryDates(tx);
       const details = { before: settingsOf(current), after: settingsOf(after), movedDates };
       await this.audit.record({ action: 'calendar.updated', subjectType: 'calendar', details, ...caller }, tx);
       await this.changes.announce(CALENDAR_CHANGED, tx);

@@ -5,6 +5,20 @@ import { AuditModule } from '../audit/audit.module';
 import { CalendarModule } from '../calendar/calendar.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SpamModule } from '../spam/spam.module';
+import { AllEnquiriesAdminController } from './all/all-enquiries.admin.controller';
+import { CountEnquiryTabs } from './all/count-enquiry-tabs.use-case';
+import { ExportAllEnquiries } from './all/export-all-enquiries.use-case';
+import { FindAnyEnquiry } from './all/find-any-enquiry.use-case';
+import { ListAllEnquiries } from './all/list-all-enquiries.use-case';
+import { AnsweringAdminController } from './answering/answering.admin.controller';
+import { AssignEnquiries } from './answering/assign-enquiries.use-case';
+import { ChangeEnquiryState } from './answering/change-enquiry-state.use-case';
+import { TakeBackEnquiryAssignments } from './answering/take-back-enquiry-assignments';
+import { TakeBackEnquiryStates } from './answering/take-back-enquiry-states';
+import { DeleteEnquiryNote } from './notes/delete-enquiry-note.use-case';
+import { EnquiryNotesAdminController } from './notes/enquiry-notes.admin.controller';
+import { ListEnquiryNotes } from './notes/list-enquiry-notes.use-case';
+import { WriteEnquiryNote } from './notes/write-enquiry-note.use-case';
 import { entities } from './enquiry.entity';
 import {
   ConsultationsAdminController,
@@ -45,7 +59,28 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     ExportConsultationsAdminController,
     ExportHomeEnquiriesAdminController,
     ExportContactMessagesAdminController,
+    AllEnquiriesAdminController,
+    AnsweringAdminController,
+    EnquiryNotesAdminController,
   ],
-  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository, ListEnquiries, FindEnquiry, ExportEnquiries],
+  providers: [
+    SendExport,
+    SubmitEnquiry,
+    EnquiriesAdminRepository,
+    ListEnquiries,
+    FindEnquiry,
+    ExportEnquiries,
+    ListAllEnquiries,
+    FindAnyEnquiry,
+    CountEnquiryTabs,
+    ExportAllEnquiries,
+    AssignEnquiries,
+    ChangeEnquiryState,
+    TakeBackEnquiryAssignments,
+    TakeBackEnquiryStates,
+    ListEnquiryNotes,
+    WriteEnquiryNote,
+    DeleteEnquiryNote,
+  ],
 })
 export class EnquiriesModule {}

@@ -26,14 +26,19 @@ const ofGeneral = (of: string): LiveKind[] => [{ of, what: 'changed', roles: ['g
 const delivery: LiveKind = { of: 'deliveries', what: 'changed', roles: staffRoles };
 const mail: LiveKind = { ...delivery, hasOtherIds: true };
 
+/** The list of the enquiries of all kinds together. */
+const allEnquiries = (what: LiveWhat): LiveKind => ({ of: 'all-enquiries', what, roles: ['general'] });
 /** Of the list of a kind of submission. */
 const ofList = (kind: SubmissionKind, what: LiveWhat): LiveKind =>
   kind === 'application' ? application(what) : { of: enquiries[kind].list, what, roles: ['general'] };
-const gone = submissionKinds.map((kind) => ofList(kind, 'removed'));
+/** Of each list that has submissions of a kind. */
+const ofLists = (kind: SubmissionKind, what: LiveWhat): LiveKind[] =>
+  kind === 'application' ? [ofList(kind, what)] : [ofList(kind, what), allEnquiries(what)];
+const gone = [...submissionKinds.map((kind) => ofList(kind, 'removed')), allEnquiries('removed')];
 
 const judged = submissionKinds.map((kind): [string, LiveKind[]] => {
   const held: LiveKind = { of: 'held', what: 'changed', roles: [submissions[kind].role] };
-  return [kind, [held, ofList(kind, 'arrived')]];
+  return [kind, [held, ...ofLists(kind, 'arrived')]];
 });
 
 /** By a deed, or by its noun for all others of it. */
@@ -44,6 +49,9 @@ const kinds: Record<string, LiveKind[]> = {
   'application.linked': [part('linked'), application('changed')],
   'application.unlinked': [part('linked'), application('changed')],
   'application.unlink-undone': [part('linked'), application('changed')],
+  enquiry: [allEnquiries('changed')],
+  'enquiry.noted': [allEnquiries('noted')],
+  'enquiry.note-deleted': [allEnquiries('noted')],
   note: [part('noted')],
   resume: [application('changed')],
   'stage-mail': [part('mailed'), mail],
@@ -74,7 +82,7 @@ const kinds: Record<string, LiveKind[]> = {
       ['held', 'released', 'discarded', 'held-again', 'judgement-undone'].map((deed) => [`${kind}.${deed}`, both]),
     ),
   ),
-  ...Object.fromEntries(submissionKinds.map((kind) => [`${kind}.submitted`, [ofList(kind, 'arrived')]])),
+  ...Object.fromEntries(submissionKinds.map((kind) => [`${kind}.submitted`, ofLists(kind, 'arrived')])),
 };
 
 /** Deeds that change nothing that a list shows. */

@@ -2,6 +2,8 @@ import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
+import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
+import { isNoteAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
 import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
@@ -72,6 +74,7 @@ const counted = {
   resumeAsks: `resume_asks ${applications}`,
   consents: `consents WHERE ${consents}`,
   notes: `application_notes ${applications}`,
+  enquiryNotes: `enquiry_notes WHERE ${isNoteAbout(`= ANY(${enquiryKinds.map(of).join(' || ')})`)}`,
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   deliveries: `deliveries WHERE subject_id = ANY(${everything})`,
@@ -113,6 +116,9 @@ const about = (kind: SubmissionKind) => `
     from: `public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text`,
   })}`;
 
+const ofEnquiries = (kind: EnquiryName) => `,
+  'notes', ${all(personalEnquiryNotes(kind))}`;
+
 const ofApplications = `,
   'stageMoves', ${all(personalStageMoves)},
   'notes', ${all(personalNotes)},
@@ -129,7 +135,7 @@ export const readRecord = queries(
   'person-records',
   forEachKind((kind, { table }) => {
     const isApplication = kind === 'application';
-    const more = isApplication ? ofApplications : '';
+    const more = isApplication ? ofApplications : ofEnquiries(kind);
     const resumes = isApplication ? personalResumeKeys : "'{}'::text[]";
     return findRow<PersonRecord, [id: string]>(`
       SELECT s.reference, ${resumes} AS resumes,

@@ -24,15 +24,26 @@ class UndoSubjectView {
   @ApiProperty({ type: String, example: 'application' }) kind: string;
 }
 
+const undoKinds = [
+  'move',
+  'message',
+  'judgement',
+  'unlink',
+  'put-off',
+  'assignment',
+  'enquiry-assignment',
+  'enquiry-state',
+] as const;
+
 /** An action of the asker that can be taken back now. */
 export class OpenUndoView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
-  @ApiProperty({ type: String, enum: ['move', 'message', 'judgement', 'unlink', 'put-off', 'assignment'] })
-  kind: 'move' | 'message' | 'judgement' | 'unlink' | 'put-off' | 'assignment';
+  @ApiProperty({ type: String, enum: undoKinds })
+  kind: (typeof undoKinds)[number];
   @ApiProperty({
     type: String,
     description:
-      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody.',
+      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry.',
     example: 'rejected',
   })
   deed: string;

@@ -29,6 +29,7 @@ const nothing = {
   resumeAsks: 0,
   consents: 0,
   notes: 0,
+  enquiryNotes: 0,
   stageMoves: 0,
   stageMails: 0,
   deliveries: 0,

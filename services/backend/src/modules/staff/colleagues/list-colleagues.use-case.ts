@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import type { StaffRole } from '../staff.facts';
 import { type Colleague, colleagues } from './colleagues.repository';
 
-/** Lists the people of HR, and those who have left it and still have applications. */
+/** Lists the people of a role, and those who have left it and still have records of it. */
 @Injectable()
 export class ListColleagues {
   constructor(private readonly database: Database) {}
 
-  run(): Promise<Colleague[]> {
-    return colleagues(this.database);
+  run({ role }: { role: StaffRole }): Promise<Colleague[]> {
+    return colleagues(this.database, role);
   }
 }

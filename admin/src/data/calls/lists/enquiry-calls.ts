@@ -1,0 +1,25 @@
+import type { Enquiry, Schemas } from '@frontdoor/contract';
+import { api } from '../../../api.ts';
+import { call, ifMatch } from '../../call.ts';
+
+/** Who answers enquiries, and whose turn it is. */
+export const enquiryCalls = {
+  /** Assigns all of them or none; `to` is null for nobody. */
+  assignEnquiries: (assignment: Schemas['AssignEnquiriesRequest']) =>
+    call(() => api.POST('/api/admin/all-enquiries/assignee', { body: assignment })),
+  changeEnquiryState: (id: string, state: Enquiry['state'], version: number) =>
+    call(() =>
+      api.PUT('/api/admin/all-enquiries/{id}/state', {
+        params: { path: { id }, header: ifMatch(version) },
+        body: { state },
+      }),
+    ),
+  readEnquiryNotes: (id: string) =>
+    call(() => api.GET('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } } })),
+  writeEnquiryNote: (id: string, text: string) =>
+    call(() => api.POST('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } }, body: { text } })),
+  deleteEnquiryNote: (id: string) =>
+    call(() => api.DELETE('/api/admin/enquiry-notes/{id}', { params: { path: { id } } })),
+  countEnquiryTabs: (filter: object) =>
+    call(() => api.GET('/api/admin/enquiry-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
+};

@@ -1,0 +1,51 @@
+import type { Enquiry } from '@frontdoor/contract';
+import { FieldFact } from '../form-fields/field-fact.tsx';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { kindText, spamCheckText } from '../held/spam-check.ts';
+import { translate } from '../messages/translate.ts';
+import { EmailLink } from '../values/links/email-link.tsx';
+import { Fact } from '../values/fact.tsx';
+import { SourceText } from '../values/source-text.tsx';
+import { orNA } from '../values/texts.ts';
+import { timeText } from '../values/times/dates.ts';
+import { EnquiryActs } from './enquiry-acts.tsx';
+import { EnquiryAnswer } from './enquiry-answer.tsx';
+import { fieldsOfKind } from './enquiry-kinds.ts';
+import { EnquiryNotes } from './notes/enquiry-notes.tsx';
+
+/** The fields by the names that the form gives them: the sender's own words are called otherwise in each. */
+const byField = (record: Enquiry): object => {
+  const words = fieldsOfKind(record.kind).find(({ type }) => type === 'lines');
+  return { ...record, ...(words && { [words.name]: record.words }) };
+};
+
+export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: boolean }) => (
+  <article className="details">
+    <p className="mono soft">
+      {record.reference} · {kindText(record.kind)} · <EnquiryAnswer record={record} />
+    </p>
+    <DetailsHeading text={[orNA(record.name), record.company].filter(Boolean).join(', ')} alone={alone} />
+    {record.standing === 'clear' && <EnquiryActs key={record.id} record={record} />}
+    <dl>
+      {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}
+      {fieldsOfKind(record.kind)
+        .filter(({ type }) => type === 'lines')
+        .map((field) => (
+          <FieldFact key={field.name} field={field} record={byField(record)} />
+        ))}
+      <Fact label={translate('fields.email')}>
+        {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
+      </Fact>
+      {fieldsOfKind(record.kind)
+        .filter(({ type }) => type !== 'lines')
+        .map((field) => (
+          <FieldFact key={field.name} field={field} record={record} />
+        ))}
+      <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
+      <Fact label={translate('fields.cameFrom')}>
+        <SourceText source={record.source} />
+      </Fact>
+    </dl>
+    <EnquiryNotes key={`${record.id} notes`} enquiryId={record.id} />
+  </article>
+);

@@ -1,0 +1,41 @@
+import { limits } from '@frontdoor/contract';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { translate } from '../../messages/translate.ts';
+
+const nothing = { text: '' };
+
+export const WriteEnquiryNote = ({ enquiryId }: { enquiryId: string }) => {
+  const draft = useNewDraft(`all-enquiries/${enquiryId}/note`, nothing);
+  const text = draft.values.text.trim();
+  const { busy, failure, run } = useAction();
+  const fetchAgain = useFetchAgain();
+
+  const submit = async () => {
+    if (!text) return;
+    const note = await run(() => dataProvider.writeEnquiryNote(enquiryId, text));
+    if (!note) return;
+    draft.discard();
+    await fetchAgain(changes.enquiryNotes(enquiryId));
+  };
+  return (
+    <Form label={translate('notes.writeForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
+      <FormAlert failure={failure} />
+      <TextField
+        source="text"
+        label={translate('fields.note')}
+        hint={translate('enquiries.noteHint')}
+        lines={2}
+        maxLength={limits.EnquiryNoteRequest.text}
+      />
+      <FormButtons save={translate('notes.add')} busy={busy} missing={!text && translate('form.reasons.writeFirst')} />
+    </Form>
+  );
+};

@@ -1,0 +1,99 @@
+import type { Sql } from '../../../platform/database/database';
+import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { endOfThisWorkingDay } from '../../calendar/calendar.facts';
+import { isGeneralAdmin, staffName } from '../../staff/staff.facts';
+import { enquiryKinds, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
+import type { EnquiryState } from './enquiry-answering.facts';
+
+/** Where an enquiry stands, with its moments as the database writes them, to the microsecond. */
+export interface Answering {
+  state: EnquiryState;
+  answerFrom: string | null;
+  answerDueAt: string | null;
+}
+
+interface LockedRow extends Answering {
+  id: string;
+  name: string;
+  version: number;
+  assignedTo: string | null;
+  /** The name of that person. */
+  assignee: string | null;
+}
+
+export interface LockedEnquiry extends LockedRow {
+  kind: EnquiryName;
+}
+
+const columns = `id, name, version, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
+  assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee`;
+
+/** By kind. */
+export const answering = forEachEnquiry(({ name, table }) =>
+  queries(`answering.${name}`, {
+    /** Those that exist, locked until the transaction ends. */
+    lock: listRows<LockedRow, [ids: readonly string[]]>(`
+      SELECT ${columns} FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`),
+
+    names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`
+      SELECT id, name FROM ${table} WHERE id = ANY($1::uuid[])`),
+
+    /** The version stays: an assignment must not refuse the answer that a colleague has begun. */
+    assign: run<[ids: readonly string[], to: string | null]>(`
+      UPDATE ${table} SET assigned_to = $2::uuid WHERE id = ANY($1::uuid[])`),
+
+    /** Assigns each to the person before; to nobody where that person is gone by now. */
+    assignBack: run<[was: string]>(`
+      UPDATE ${table} e SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END
+      FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "to" uuid) WHERE e.id = w.id`),
+
+    /** What is opened again has to be answered as if it came now. */
+    setState: oneRow<{ version: number }, [id: string, state: EnquiryState]>(`
+      UPDATE ${table} SET state = $2, version = version + 1,
+        answer_from = CASE WHEN $2 = 'open' THEN clock_timestamp() ELSE answer_from END,
+        answer_due_at = CASE WHEN $2 = 'open' THEN client_answer_due_from(clock_timestamp()) END
+      WHERE id = $1 RETURNING version`),
+
+    setBack: oneRow<{ version: number }, [id: string, was: string]>(`
+      UPDATE ${table} e SET state = w.state, answer_from = w."answerFrom", answer_due_at = w."answerDueAt", version = e.version + 1
+      FROM jsonb_to_record($2::jsonb) AS w(state text, "answerFrom" timestamptz, "answerDueAt" timestamptz)
+      WHERE e.id = $1 RETURNING e.version`),
+
+    /** Moves dates that are not over yet to where the calendar of now has them. None becomes one that is over, and those that are over stay. */
+    moveOpenDates: run(`
+      UPDATE ${table} e SET answer_due_at = open.due
+      FROM (
+        SELECT id, greatest(client_answer_due_from(answer_from), ${endOfThisWorkingDay}) AS due
+        FROM ${table} WHERE state = 'open' AND answer_due_at >= now() ORDER BY id FOR NO KEY UPDATE) open
+      WHERE e.id = open.id AND open.due <> e.answer_due_at`),
+  }),
+);
+
+export const { findAdmin } = queries('answering', {
+  /** A general administrator of now. */
+  findAdmin: findRow<{ id: string; name: string }, [id: string]>(`
+    SELECT $1::uuid AS id, ${staffName('$1::uuid')} AS name WHERE ${isGeneralAdmin('$1::uuid')}`),
+});
+
+/** Enquiries of any kind, locked in the order of kinds and ids, as removals lock them. */
+export async function lockEnquiries(tx: Sql, ids: readonly string[]): Promise<LockedEnquiry[]> {
+  const locked: LockedEnquiry[] = [];
+  for (const kind of enquiryKinds)
+    for (const row of await answering[kind].lock(tx, ids)) locked.push(Object.assign(row, { kind }));
+  return locked;
+}
+
+/** The names of the senders, by the ids of those enquiries that are there. */
+export async function namesOfSenders(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const kind of enquiryKinds)
+    for (const { id, name } of await answering[kind].names(sql, ids)) names.set(id, name);
+  return names;
+}
+
+/** The kinds that some records have, each with its records. */
+export const byKind = <Row extends { kind: string }>(rows: readonly Row[]): [EnquiryName, Row[]][] =>
+  enquiryKinds.flatMap((kind): [EnquiryName, Row[]][] => {
+    const own = rows.filter((row) => row.kind === kind);
+    return own.length > 0 ? [[kind, own]] : [];
+  });

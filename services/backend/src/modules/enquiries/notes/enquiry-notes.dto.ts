@@ -1,0 +1,6 @@
+import { PlainText } from '../../../platform/fields/text-field.decorator';
+
+export class EnquiryNoteRequest {
+  @PlainText({ maxLength: 5000, lines: true, description: 'Plain text, line breaks included.' })
+  text: string;
+}

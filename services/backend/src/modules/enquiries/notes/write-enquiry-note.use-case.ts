@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Caller } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/errors/http.errors';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { insertNote } from './enquiry-notes.repository';
+import type { EnquiryNote } from './enquiry-notes.view';
+
+type WriteCommand = { enquiryId: string; text: string };
+
+/** Notes something about an enquiry, for colleagues alone. */
+@Injectable()
+export class WriteEnquiryNote {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws NotFound */
+  run({ enquiryId, text }: WriteCommand, caller: Caller): Promise<EnquiryNote> {
+    return this.database.transaction(async (tx) => {
+      const { id: authorId, name } = caller.actor;
+      const written = isUUID(enquiryId) ? await insertNote(tx, enquiryId, authorId, name, text) : undefined;
+      if (!written) throw new NotFound('There is no such enquiry.');
+      const { kind, ...note } = written;
+      // Never its text.
+      const about = { subjectType: kind, subjectId: note.enquiryId, details: { noteId: note.id } };
+      await this.audit.record({ action: 'enquiry.noted', ...about, ...caller }, tx);
+      return note;
+    });
+  }
+}

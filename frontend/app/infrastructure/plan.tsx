@@ -13,8 +13,8 @@ const places: Record<Room['key'], { cell: string; inside: string; drawing: strin
   },
   devices: {
     cell: 'lg:col-span-5',
-    inside: 'xl:grid-cols-[1fr_12rem] xl:items-center',
-    drawing: 'mx-auto w-52 xl:order-last xl:w-full',
+    inside: 'xl:grid-flow-dense xl:grid-cols-[1fr_12rem] xl:items-center',
+    drawing: 'mx-auto w-52 xl:col-start-2 xl:w-full',
     door: 'hidden',
   },
   machines: {

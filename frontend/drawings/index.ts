@@ -16,6 +16,7 @@ export type { Look, Stance } from './people/looks.ts';
 export { Person } from './people/person.tsx';
 export { Portrait, type PortraitLook } from './people/portrait/portrait.tsx';
 export { portraits } from './people/portrait/portraits.ts';
+export { tradeTools } from './people/portrait/trade-tools.ts';
 export { Seated } from './people/seated.tsx';
 
 // Home

@@ -24,6 +24,7 @@ const shapesOfTrades = ['TradeCopy', 'TradeOriginals'];
 let server: ViteDevServer;
 let pictures: Record<string, ReactElement>;
 let drawings: Record<string, unknown>;
+let expertLooks: Record<string, { tool?: unknown }>;
 before(async () => {
   server = await createServer({
     root: join(import.meta.dirname, '../..'),
@@ -36,6 +37,7 @@ before(async () => {
     pictures: typeof pictures;
   });
   drawings = await server.ssrLoadModule('@frontdoor/drawings');
+  ({ expertLooks } = (await server.ssrLoadModule('/app/staff/expert-looks.ts')) as { expertLooks: typeof expertLooks });
 });
 after(() => server.close());
 
@@ -61,4 +63,12 @@ test('the sheet has no drawing that pages cannot use, and passes over none that 
 test('every drawing of the sheet shows shapes or words', () => {
   for (const [name, picture] of Object.entries(pictures))
     assert.match(renderToStaticMarkup(picture), /<svg\b[^>]*>[^]*<(?!\/)|>[^<\s]/, name);
+});
+
+test('each expert for hire has a tool, and no other expert or leader has the same', () => {
+  const leaders = Object.values(drawings['portraits'] as typeof expertLooks);
+  const tools = [...leaders, ...Object.values(expertLooks)].map(({ tool }) => tool);
+  assert.equal(tools.length, 15);
+  assert.ok(tools.every(Boolean));
+  assert.equal(new Set(tools).size, tools.length);
 });

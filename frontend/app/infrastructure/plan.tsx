@@ -63,7 +63,7 @@ export function Plan() {
 function RoomCell({ room: { key, letter, title, size, text } }: { room: Room }) {
   const { cell, inside, drawing, door } = places[key];
   return (
-    <article className={`relative grid gap-6 bg-paper p-5 lg:p-7 ${inside} ${cell}`}>
+    <article id={`room-${key}`} className={`relative grid gap-6 bg-paper p-5 lg:p-7 ${inside} ${cell}`}>
       <div className={drawing}>
         <RoomScene room={key} />
       </div>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 
@@ -71,4 +71,16 @@ test('each expert for hire has a tool, and no other expert or leader has the sam
   assert.equal(tools.length, 15);
   assert.ok(tools.every(Boolean));
   assert.equal(new Set(tools).size, tools.length);
+});
+
+test('a balloon leads to the part of the page that it names, from beside the picture and not from within', () => {
+  const { PipesScene } = drawings as { PipesScene: FunctionComponent<{ parts?: object }> };
+  const linked = renderToStaticMarkup(createElement(PipesScene, { parts: { B: { href: '#part-b', name: 'A stop' } } }));
+  const [picture, links] = linked.split('</g><a ');
+  assert.match(picture!, /^<svg class="[^"]+" viewBox="[^"]+"><g role="img" aria-label="A tank/);
+  assert.match(links!, /^href="#part-b" aria-label="B: A stop"/);
+  assert.deepEqual(linked.match(/(?<=<text [^>]*>)[A-D](?=<)/g), ['A', 'C', 'D', 'B']);
+  const plain = renderToStaticMarkup(createElement(PipesScene));
+  assert.match(plain, /^<svg class="[^"]+" viewBox="[^"]+" role="img"/);
+  assert.doesNotMatch(plain, /<a /);
 });

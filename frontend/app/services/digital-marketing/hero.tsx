@@ -1,7 +1,8 @@
 import { PipesScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
-import { pipesCaption } from './words.ts';
+import { parts, pipesCaption } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 /** The head of the page: drawing to the left, words to the right of it. */
 export function Hero() {
@@ -14,7 +15,7 @@ export function Hero() {
           <BannerLead path="/digital-marketing" className="mt-5" />
         </div>
         <Figure caption={pipesCaption} className="min-w-0 lg:col-span-7">
-          <PipesScene />
+          <PipesScene parts={partLinks(parts.list.map(({ name }) => name))} />
         </Figure>
       </div>
     </section>

@@ -14,8 +14,11 @@ interface DrawingProps extends DrawingWithParts {
   children: ReactNode;
 }
 
+const none: readonly BalloonMark[] = [];
+const noParts: Readonly<Record<string, BalloonLink>> = {};
+
 /** The sheet of one drawing. Without a label it is decoration and hidden from assistive technology. */
-export function Drawing({ viewBox, label, className = '', balloons = [], parts = {}, children }: DrawingProps) {
+export function Drawing({ viewBox, label, className = '', balloons = none, parts = noParts, children }: DrawingProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const [plain, linked] = [false, true].map((isLinked) =>
     balloons

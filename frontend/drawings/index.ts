@@ -17,6 +17,7 @@ export { Person } from './people/person.tsx';
 export { Portrait, type PortraitLook } from './people/portrait/portrait.tsx';
 export { clientPortraits } from './people/portrait/client-portraits.ts';
 export { portraits } from './people/portrait/portraits.ts';
+export { tradeTools } from './people/portrait/trade-tools.ts';
 export { Seated } from './people/seated.tsx';
 
 // Home

@@ -111,7 +111,7 @@ const counts: readonly [path: PagePath, what: string, selector: string, count: n
   ['/team', 'leaders in the first row', 'main section[aria-labelledby=eight] > ul > li', 5],
   ['/team', 'leaders in the second row', 'main section[aria-labelledby=eight] > div li', 3],
   ['/partner', 'partners', 'main [aria-roledescription=carousel] .wordmark', 7],
-  ['/design', 'phases', 'main details', 5],
+  ['/design', 'phases', 'main [type=radio]', 5],
   ['/staff', 'offers', 'main section[aria-labelledby=offers] .carousel-row > *', 6],
   ['/staff', 'benefits', 'main section[aria-labelledby=benefits] .carousel-row > *', 6],
   ['/staff', 'experts', 'main section[aria-labelledby=people] .carousel-row > *', 7],

@@ -1,7 +1,7 @@
 import { CornerScene } from '@frontdoor/drawings';
 import { BannerButton } from '../banners/banner-words.tsx';
 import { banners, sheetLine } from '../banners/banners.ts';
-import { workplace, careerOffice } from './words.ts';
+import { workplace, careerOffice, positionsWords } from './words.ts';
 
 const { title, description, para } = banners['/career'];
 
@@ -19,7 +19,7 @@ export function CareerHero() {
       </div>
       <figure className="mt-8 overflow-x-clip lg:-mt-10 lg:overflow-visible">
         <div className="mx-auto lg:w-9/12">
-          <CornerScene />
+          <CornerScene parts={{ A: { href: '#open-positions', name: positionsWords.title } }} />
         </div>
         <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft">
           <span>{careerOffice.caption}</span>

@@ -3,14 +3,19 @@ import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { PhaseList } from './phase-list.tsx';
-import { call, figure, showcase } from './words.ts';
+import { call, figure, phases, showcase } from './words.ts';
 
 export const meta = () => metaFor('/design');
+
+/** The balloons of the drawing lead to the phases that they number. */
+const phaseLinks = Object.fromEntries(
+  phases.map(({ station, name }, index) => [String(index + 1), { href: `#phase-${station}`, name }]),
+);
 
 export default function Design() {
   return (
     <>
-      <WideBanner path="/design" drawing={<PhasesScene />} {...figure} place="lg:-mt-24" />
+      <WideBanner path="/design" drawing={<PhasesScene parts={phaseLinks} />} {...figure} place="lg:-mt-24" />
       <PhaseList />
       <Showcase />
       <ContactCall {...call} />

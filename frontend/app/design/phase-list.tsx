@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { PhasePicture } from '@frontdoor/drawings';
 import { phases, phasesHead } from './words.ts';
 
-/** The phases: a press on a name shows its picture, summary and points, and folds the others. The browser does it, also without script. */
+/** The phases as one choice: a press on a name shows its picture, summary and points in place of those of the phase before. HTML does it, also without script. */
 export function PhaseList() {
-  const group = useId();
   return (
     <section aria-labelledby="phases" className="bg-paper py-14 lg:py-24">
       <header className="gutter">
@@ -14,26 +12,25 @@ export function PhaseList() {
         </h2>
         <p className="note mt-4 text-ink-soft">{phasesHead.lead}</p>
       </header>
-      <div className="mt-10 border-t border-ink">
+      <div role="radiogroup" aria-labelledby="phases" className="mt-10 border-t border-ink">
         {phases.map(({ station, name, time, summary, points, end, label }, index) => (
-          <details
-            key={station}
-            name={group}
-            open={index === 0}
-            className="accordion group border-b border-line open:bg-raised"
-          >
-            <summary
-              // One phase is always chosen: the open one is not folded, only left for another.
-              onClick={(event) => {
-                if (event.currentTarget.closest('details')?.open) event.preventDefault();
-              }}
-              className="gutter grid min-h-16 cursor-pointer group-open:pointer-events-none grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-4 py-5 hover:text-signal sm:grid-cols-[3rem_minmax(0,1fr)_12rem_auto]"
+          <div key={station} className="relative border-b border-line">
+            <input
+              id={`phase-${station}`}
+              type="radio"
+              name="phase"
+              defaultChecked={index === 0}
+              className="peer absolute top-6 right-[clamp(1rem,3vw,2.5rem)] size-6 cursor-pointer appearance-none rounded-full border border-field bg-paper checked:border-[7px] checked:border-signal forced-colors:appearance-auto print:hidden"
+            />
+            <label
+              htmlFor={`phase-${station}`}
+              className="gutter grid min-h-16 cursor-pointer grid-cols-[2.5rem_minmax(0,1fr)_1.5rem] items-baseline gap-x-4 py-5 peer-checked:bg-raised hover:text-signal sm:grid-cols-[3rem_minmax(0,1fr)_12rem_1.5rem]"
             >
               <span className="note text-signal">{index + 1}</span>
               <span className="font-display text-2xl leading-tight font-semibold tracking-tight">{name}</span>
               <span className="note text-ink-soft max-sm:hidden">{time}</span>
-            </summary>
-            <div className="gutter grid gap-x-10 gap-y-6 pb-10 lg:grid-cols-12 lg:items-center">
+            </label>
+            <div className="gutter hidden gap-x-10 gap-y-6 bg-raised pb-10 peer-checked:grid lg:grid-cols-12 lg:items-center print:grid">
               <figure className="lg:col-span-5">
                 <PhasePicture station={station} label={label} />
                 <figcaption className="note mt-1 text-ink-soft">
@@ -53,7 +50,7 @@ export function PhaseList() {
                 </p>
               </div>
             </div>
-          </details>
+          </div>
         ))}
       </div>
     </section>

@@ -13,8 +13,8 @@ export default function Faq() {
   return (
     <>
       <PageBanner path="/faq" drawing={<RegisterBookScene />} caption={figure.caption} />
-      <div className="grid bg-paper lg:grid-cols-12">
-        <div className="gutter border-line pt-10 lg:order-last lg:col-span-3 lg:border-l lg:py-20">
+      <div className="grid bg-paper lg:grid-flow-dense lg:grid-cols-12">
+        <div className="gutter border-line pt-10 lg:col-span-3 lg:col-start-10 lg:border-l lg:py-20">
           <Contents sections={groups} />
         </div>
         <Register />

@@ -5,9 +5,14 @@ import { ContactCall } from '../sections/contact-call.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { Plan } from './plan.tsx';
 import { Outage, Tables } from './tables.tsx';
-import { call, head } from './words.ts';
+import { call, head, rooms } from './words.ts';
 
 export const meta = () => metaFor('/infrastructure');
+
+/** The balloons of the drawing lead to the rooms that they name. */
+const roomLinks = Object.fromEntries(
+  rooms.rows.map(({ key, letter, title }) => [letter, { href: `#room-${key}`, name: title }]),
+);
 
 export default function Infrastructure() {
   return (
@@ -40,7 +45,7 @@ function Head() {
       </div>
       <Figure caption={head.caption} className="xl:col-span-8 xl:col-start-5 xl:row-start-1">
         <div className="max-md:-mx-2">
-          <InfrastructureScene />
+          <InfrastructureScene parts={roomLinks} />
         </div>
       </Figure>
     </section>

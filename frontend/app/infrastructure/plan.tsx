@@ -13,8 +13,8 @@ const places: Record<Room['key'], { cell: string; inside: string; drawing: strin
   },
   devices: {
     cell: 'lg:col-span-5',
-    inside: 'xl:grid-cols-[1fr_12rem] xl:items-center',
-    drawing: 'mx-auto w-52 xl:order-last xl:w-full',
+    inside: 'xl:grid-flow-dense xl:grid-cols-[1fr_12rem] xl:items-center',
+    drawing: 'mx-auto w-52 xl:col-start-2 xl:w-full',
     door: 'hidden',
   },
   machines: {
@@ -63,7 +63,7 @@ export function Plan() {
 function RoomCell({ room: { key, letter, title, size, text } }: { room: Room }) {
   const { cell, inside, drawing, door } = places[key];
   return (
-    <article className={`relative grid gap-6 bg-paper p-5 lg:p-7 ${inside} ${cell}`}>
+    <article id={`room-${key}`} className={`relative grid gap-6 bg-paper p-5 lg:p-7 ${inside} ${cell}`}>
       <div className={drawing}>
         <RoomScene room={key} />
       </div>

@@ -9,10 +9,13 @@ import { call, figure, modelHeads, models } from './words.ts';
 
 export const meta = () => metaFor('/model');
 
+/** The balloons of the drawing lead to the models that they name. */
+const modelLinks = Object.fromEntries(models.map(({ id, name, letter }) => [letter, { href: `#${id}`, name }]));
+
 export default function Model() {
   return (
     <>
-      <WideBanner path="/model" drawing={<ThreeWaysScene />} {...figure} />
+      <WideBanner path="/model" drawing={<ThreeWaysScene parts={modelLinks} />} {...figure} />
       <Models />
       <Comparison />
       <Bills />

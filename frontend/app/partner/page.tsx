@@ -36,9 +36,9 @@ export default function Partner() {
         caption={figure.caption}
         places={{
           sheet:
-            'graph-paper grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-10',
+            'graph-paper grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-flow-dense lg:grid-cols-12 lg:pt-14 lg:pb-10',
           trail: 'empty:hidden lg:col-span-12',
-          words: 'lg:order-2 lg:col-span-5 lg:pt-24',
+          words: 'lg:col-span-5 lg:col-start-8 lg:pt-24',
           drawing: 'lg:col-span-7',
         }}
       />

@@ -39,9 +39,9 @@ export function Feature({ work, facts, screen, result, columns, turned = false, 
           </div>
         </div>
       </div>
-      <div className={`mt-10 grid items-start gap-x-16 gap-y-10 ${columns}`}>
+      <div className={`mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-flow-dense ${columns}`}>
         <div
-          className={`overflow-x-auto max-md:-mr-4 ${turned ? 'lg:order-2' : ''}`}
+          className={`overflow-x-auto max-md:-mr-4 ${turned ? 'lg:col-start-2' : ''}`}
           role="group"
           aria-label={workWords.scroll}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the screen is moved by keyboard, too

@@ -49,9 +49,9 @@ export function Ledgers() {
   return ledgers.map(({ work, Picture }, index) => (
     <article
       key={work.name}
-      className="gutter grid items-center gap-x-10 gap-y-8 border-t border-line py-12 lg:grid-cols-12"
+      className="gutter grid items-center gap-x-10 gap-y-8 border-t border-line py-12 lg:grid-flow-dense lg:grid-cols-12"
     >
-      <WorkWords work={work} className={`lg:col-span-6 ${index === 1 ? 'lg:order-last' : ''}`} />
+      <WorkWords work={work} className={`lg:col-span-6 ${index === 1 ? 'lg:col-start-7' : ''}`} />
       <div className={`max-w-[32rem] lg:col-span-5 lg:max-w-none ${index === 1 ? '' : 'lg:col-start-8'}`}>
         <Picture work={work} />
       </div>
@@ -72,9 +72,9 @@ export function Staggered() {
       {columns.map(({ work, Picture }) => (
         <article
           key={work.name}
-          className="group flex flex-col gap-8 border-line px-[clamp(1rem,3vw,2.5rem)] py-12 max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:px-7 lg:py-16 lg:first:border-l-0"
+          className="group grid content-start gap-8 border-line px-[clamp(1rem,3vw,2.5rem)] py-12 max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:px-7 lg:py-16 lg:first:border-l-0 lg:even:grid-rows-[auto_1fr]"
         >
-          <div className="max-w-[32rem] lg:group-even:order-2 lg:group-even:mt-auto">
+          <div className="max-w-[32rem] lg:group-even:row-start-2 lg:group-even:self-end">
             <Picture work={work} />
           </div>
           <WorkWords work={work} />

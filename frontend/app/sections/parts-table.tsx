@@ -1,4 +1,5 @@
 import { partsColumns } from './words.ts';
+import { letterOf, partId } from '../ui/pictures/part-links.ts';
 
 export interface Part {
   name: string;
@@ -35,11 +36,12 @@ export function PartsTable({ caption, parts, columns = partsColumns }: PartsTabl
         {parts.map(({ name, text, time }, index) => (
           <tr
             key={name}
+            id={partId(index)}
             className="border-b border-line align-baseline last:border-0 max-sm:grid max-sm:grid-cols-[3.25rem_1fr] max-sm:py-3"
           >
             <td className="w-14 px-4 py-3 max-sm:row-span-3 max-sm:py-0">
               <span className="note grid size-7 place-items-center rounded-full border border-signal">
-                {String.fromCodePoint(65 + index)}
+                {letterOf(index)}
               </span>
             </td>
             <th scope="row" className="px-2 py-3 leading-snug font-semibold sm:w-[26%] max-sm:py-0">

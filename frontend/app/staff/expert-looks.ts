@@ -1,9 +1,9 @@
-import type { PortraitLook } from '@frontdoor/drawings';
+import { tradeTools, type PortraitLook } from '@frontdoor/drawings';
 import type { experts } from '../content/experts.ts';
 
 type Expert = (typeof experts)[number]['name'];
 
-/** Seven portraits that differ by hair, jaw, glasses, collar and tool; every other one looks to the left. The page has no room for more. */
+/** Seven portraits that differ by hair, jaw, glasses and collar, each with the tool of its trade, which no leader has; every other one looks to the left. */
 export const expertLooks: Record<Expert, PortraitLook> = {
   'Nandini Rao': {
     skin: 3,
@@ -15,7 +15,7 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     slim: true,
     lips: true,
     bindi: true,
-    tool: 'stack',
+    tool: tradeTools.cardReader,
   },
   'Suresh Babu': {
     skin: 4,
@@ -25,6 +25,7 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     tone: 'white',
     jaw: 4,
     flip: true,
+    tool: tradeTools.swatches,
   },
   'Sneha Pillai': {
     skin: 4,
@@ -34,7 +35,7 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     slim: true,
     lips: true,
     earring: true,
-    tool: 'lens',
+    tool: tradeTools.ticks,
   },
   'Joel Fernandes': {
     skin: 2,
@@ -44,8 +45,8 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     cloth: 'crew',
     tone: 'ink',
     jaw: 4,
-    tool: 'globe',
     flip: true,
+    tool: tradeTools.servers,
   },
   'Pooja Desai': {
     skin: 1,
@@ -55,7 +56,7 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     tone: 'ink',
     slim: true,
     lips: true,
-    tool: 'chart',
+    tool: tradeTools.funnel,
   },
   'Imtiaz Khan': {
     skin: 2,
@@ -64,6 +65,7 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     cloth: 'crew',
     tone: 'line',
     flip: true,
+    tool: tradeTools.phones,
   },
   'Ananya Sen': {
     skin: 3,
@@ -73,6 +75,6 @@ export const expertLooks: Record<Expert, PortraitLook> = {
     slim: true,
     lips: true,
     earring: true,
-    tool: 'board',
+    tool: tradeTools.questions,
   },
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { speakerFiles } from './speaker-files.ts';
@@ -26,6 +26,7 @@ const shapesOfTrades = ['TradeCopy', 'TradeOriginals'];
 let server: ViteDevServer;
 let pictures: Record<string, ReactElement>;
 let drawings: Record<string, unknown>;
+let expertLooks: Record<string, { tool?: unknown }>;
 before(async () => {
   server = await createServer({
     root: join(import.meta.dirname, '../..'),
@@ -38,6 +39,7 @@ before(async () => {
     pictures: typeof pictures;
   });
   drawings = await server.ssrLoadModule('@frontdoor/drawings');
+  ({ expertLooks } = (await server.ssrLoadModule('/app/staff/expert-looks.ts')) as { expertLooks: typeof expertLooks });
 });
 after(() => server.close());
 
@@ -68,4 +70,24 @@ test('every drawing of the sheet shows shapes or words', () => {
 test('the files of the client who speaks on the home page are the drawing of today in the colours of today', () => {
   for (const { file, svg } of speakerFiles(pictures))
     assert.equal(readFileSync(file, 'utf8'), svg, `${file} is out of date: make drawings`);
+});
+
+test('each expert for hire has a tool, and no other expert or leader has the same', () => {
+  const leaders = Object.values(drawings['portraits'] as typeof expertLooks);
+  const tools = [...leaders, ...Object.values(expertLooks)].map(({ tool }) => tool);
+  assert.equal(tools.length, 15);
+  assert.ok(tools.every(Boolean));
+  assert.equal(new Set(tools).size, tools.length);
+});
+
+test('a balloon leads to the part of the page that it names, from beside the picture and not from within', () => {
+  const { PipesScene } = drawings as { PipesScene: FunctionComponent<{ parts?: object }> };
+  const linked = renderToStaticMarkup(createElement(PipesScene, { parts: { B: { href: '#part-b', name: 'A stop' } } }));
+  const [picture, links] = linked.split('</g><a ');
+  assert.match(picture!, /^<svg class="[^"]+" viewBox="[^"]+"><g role="img" aria-label="A tank/);
+  assert.match(links!, /^href="#part-b" aria-label="B: A stop"/);
+  assert.deepEqual(linked.match(/(?<=<text [^>]*>)[A-D](?=<)/g), ['A', 'C', 'D', 'B']);
+  const plain = renderToStaticMarkup(createElement(PipesScene));
+  assert.match(plain, /^<svg class="[^"]+" viewBox="[^"]+" role="img"/);
+  assert.doesNotMatch(plain, /<a /);
 });

@@ -2,6 +2,7 @@ import * as drawings from '@frontdoor/drawings';
 import type { ComponentType, ReactElement } from 'react';
 import { company } from '../../app/content/company.ts';
 import { clientele } from '../../app/content/clients.ts';
+import { experts } from '../../app/content/experts.ts';
 import { gallery } from '../../app/content/gallery.ts';
 import { industries, industriesWeWorkWith } from '../../app/content/industries.ts';
 import { neighbourhood } from '../../app/content/neighbourhood.ts';
@@ -15,6 +16,7 @@ import { map } from '../../app/services/game/words.ts';
 import { services } from '../../app/services/overview/words.ts';
 import { fridays } from '../../app/services/software-new/words.ts';
 import { report } from '../../app/services/testing/words.ts';
+import { expertLooks } from '../../app/staff/expert-looks.ts';
 import { benefits } from '../../app/staff/words.ts';
 
 /** Every drawing by its name, with the words that its page gives it. */
@@ -79,6 +81,11 @@ export const pictures: Record<string, ReactElement> = {
   ...each('Portrait', Object.keys(drawings.clientPortraits) as (keyof typeof drawings.clientPortraits)[], (name) => (
     <drawings.Portrait look={drawings.clientPortraits[name]} />
   )),
+  ...each(
+    'Portrait',
+    experts.map(({ name }) => name),
+    (name) => <drawings.Portrait look={expertLooks[name]} />,
+  ),
   ...each(
     'RoomScene',
     rooms.rows.map(({ key }) => key),

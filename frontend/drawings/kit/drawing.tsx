@@ -1,13 +1,46 @@
 import type { ReactNode } from 'react';
+import { Balloon, type BalloonLink, type BalloonMark } from './lettering/annotations.tsx';
 
-type DrawingProps = { viewBox: string; label?: string; className?: string; children: ReactNode };
+/** A drawing whose page says by the balloons' labels what they name on it. */
+export interface DrawingWithParts {
+  parts?: Readonly<Record<string, BalloonLink>> | undefined;
+}
+
+interface DrawingProps extends DrawingWithParts {
+  viewBox: string;
+  label?: string;
+  className?: string;
+  balloons?: readonly BalloonMark[];
+  children: ReactNode;
+}
+
+const none: readonly BalloonMark[] = [];
+const noParts: Readonly<Record<string, BalloonLink>> = {};
 
 /** The sheet of one drawing. Without a label it is decoration and hidden from assistive technology. */
-export function Drawing({ viewBox, label, className = '', children }: DrawingProps) {
+export function Drawing({ viewBox, label, className = '', balloons = none, parts = noParts, children }: DrawingProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const [plain, linked] = [false, true].map((isLinked) =>
+    balloons
+      .filter((balloon) => balloon.label in parts === isLinked)
+      .map((balloon) => <Balloon key={balloon.label} {...balloon} link={parts[balloon.label]} />),
+  );
+  const sheet = { className: `drawing ${className}`, viewBox };
+  if (!linked?.length)
+    return (
+      <svg {...sheet} {...role}>
+        {children}
+        {plain}
+      </svg>
+    );
+  // A picture has no parts for assistive technology, so links stand beside it.
   return (
-    <svg className={`drawing ${className}`} viewBox={viewBox} {...role}>
-      {children}
+    <svg {...sheet}>
+      <g {...role}>
+        {children}
+        {plain}
+      </g>
+      {linked}
     </svg>
   );
 }

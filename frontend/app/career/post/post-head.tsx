@@ -60,11 +60,9 @@ export const PostHead = () => (
           </p>
           <h1>{value('title')}</h1>
           <p className="lead mt-6 whitespace-pre-line">{value('para')}</p>
-        </div>
-        <PostPicture className="print:hidden max-lg:order-1 max-md:-mx-4 lg:col-span-6 lg:row-span-2 lg:-mt-6 lg:self-center" />
-        <div className="lg:col-span-6">
           <ApplyOrClosed />
         </div>
+        <PostPicture className="print:hidden max-md:-mx-4 lg:col-span-6 lg:-mt-6 lg:self-center" />
       </div>
       <PostFacts />
     </With>

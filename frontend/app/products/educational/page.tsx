@@ -23,9 +23,10 @@ export default function Educational() {
         }
         caption={figure.caption}
         places={{
-          sheet: 'graph-paper grid gap-x-12 gap-y-8 border-b border-line pt-10 pb-10 lg:grid-cols-[8fr_5fr] lg:pb-16',
+          sheet:
+            'graph-paper grid gap-x-12 gap-y-8 border-b border-line pt-10 pb-10 lg:grid-flow-dense lg:grid-cols-[8fr_5fr] lg:pb-16',
           trail: 'lg:col-span-2',
-          words: 'lg:order-2 lg:self-center',
+          words: 'lg:col-start-2 lg:self-center',
         }}
       />
       <section className="gutter py-14 lg:py-20">

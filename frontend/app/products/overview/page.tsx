@@ -18,9 +18,10 @@ export default function Products() {
         drawing={<TableScene />}
         caption={caption}
         places={{
-          sheet: 'graph-paper grid gap-x-8 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-10 lg:grid-cols-12',
+          sheet:
+            'graph-paper grid gap-x-8 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-10 lg:grid-flow-dense lg:grid-cols-12',
           trail: 'lg:col-span-12',
-          words: 'lg:order-2 lg:col-span-5 lg:pt-8',
+          words: 'lg:col-span-5 lg:col-start-8 lg:pt-8',
           drawing: 'max-md:-mx-2 lg:col-span-7 lg:self-end',
         }}
       />

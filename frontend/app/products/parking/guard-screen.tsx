@@ -4,8 +4,8 @@ import { guard } from './words.ts';
 export function GuardScreen() {
   const { title, text, screen, columns, entries, takings } = guard;
   return (
-    <section className="gutter graph-paper grid gap-x-10 gap-y-8 py-14 lg:grid-cols-12 lg:py-20">
-      <div className="lg:order-2 lg:col-span-3">
+    <section className="gutter graph-paper grid gap-x-10 gap-y-8 py-14 lg:grid-flow-dense lg:grid-cols-12 lg:py-20">
+      <div className="lg:col-span-3 lg:col-start-10">
         <h2>{title}</h2>
         <p className="mt-4 text-ink-soft">{text}</p>
       </div>

@@ -8,6 +8,7 @@ import { GuardScreen } from './guard-screen.tsx';
 import { Operation } from './operation.tsx';
 import { Visit } from './visit.tsx';
 import { audience, call, figure, limits, parts, partsCaption, partsColumns } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/products/parking');
 
@@ -16,7 +17,7 @@ export default function Parking() {
     <>
       <WideBanner
         path="/products/parking"
-        drawing={<ParkingScene />}
+        drawing={<ParkingScene parts={partLinks(parts.map(({ name }) => name))} />}
         {...figure}
         place="mx-auto max-md:-mx-3! lg:w-11/12"
       />

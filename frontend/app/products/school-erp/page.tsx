@@ -6,7 +6,8 @@ import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { DayLine } from './day-line.tsx';
 import { StartTable } from './start-table.tsx';
-import { access, call, caption, dayTitle, forWhom, limits, place, questions, start } from './words.ts';
+import { access, call, caption, dayTitle, forWhom, hours, limits, place, questions, start } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 const PATH = '/products/school-erp';
 export const meta = () => metaFor('/products/school-erp');
@@ -30,7 +31,7 @@ export default function SchoolErp() {
           </div>
         </div>
         <Figure caption={caption} className="lg:col-span-7">
-          <SchoolyardScene />
+          <SchoolyardScene parts={partLinks(hours.map(({ module }) => module))} />
         </Figure>
       </section>
       <section aria-labelledby="day" className="gutter graph-paper border-y border-line pt-14 lg:pt-20">

@@ -28,13 +28,13 @@ export default function People() {
         <div className="mb-8 empty:hidden">
           <BannerTrail path={path} />
         </div>
-        <div className="grid items-end gap-x-10 gap-y-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[17rem_1fr_20rem]">
-          <ProfilePortrait profile={profile} className="max-w-64 max-md:order-1" />
-          <div>
+        <div className="grid items-end gap-x-10 gap-y-8 md:grid-flow-dense md:grid-cols-[15rem_1fr] lg:grid-cols-[17rem_1fr_20rem]">
+          <div className="md:col-start-2">
             <BannerTitle path={path} />
             <BannerLead path={path} className="mt-5" />
           </div>
-          <ProfileReach profile={profile} className="max-md:order-2 md:max-lg:col-span-2" />
+          <ProfilePortrait profile={profile} className="max-w-64 md:col-start-1" />
+          <ProfileReach profile={profile} className="md:max-lg:col-span-2" />
         </div>
       </section>
       <section className="gutter graph-paper overflow-x-clip border-b border-line py-8" aria-label={caption}>

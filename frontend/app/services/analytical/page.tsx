@@ -9,13 +9,19 @@ import { CaseAndQuestions } from './case-and-questions.tsx';
 import { Ledger } from './ledger.tsx';
 import { WatchList } from './watch-list.tsx';
 import { delivery, ending, figure, problem, technologies, work } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/analytical');
 
 export default function Analytical() {
   return (
     <>
-      <WideBanner path="/analytical" drawing={<AnalyticalScene />} {...figure} place="mx-auto lg:-mt-10 lg:w-9/12" />
+      <WideBanner
+        path="/analytical"
+        drawing={<AnalyticalScene parts={partLinks(delivery.parts.map(({ name }) => name))} />}
+        {...figure}
+        place="mx-auto lg:-mt-10 lg:w-9/12"
+      />
       <section
         aria-labelledby="problem"
         className="gutter grid gap-x-16 gap-y-8 bg-paper py-14 lg:grid-cols-[5fr_6fr] lg:py-24"

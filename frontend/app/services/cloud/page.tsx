@@ -37,12 +37,12 @@ export default function Cloud() {
         aria-labelledby="questions-title"
         className="gutter grid gap-x-10 gap-y-8 border-t border-line py-16 lg:grid-cols-12 lg:py-24"
       >
-        <div className="lg:order-last lg:col-span-7">
-          <Accordion entries={questions.entries} />
-        </div>
-        <h2 id="questions-title" className="max-lg:order-first lg:col-span-5">
+        <h2 id="questions-title" className="lg:col-span-5">
           {questions.title}
         </h2>
+        <div className="lg:col-span-7">
+          <Accordion entries={questions.entries} />
+        </div>
       </section>
       <ServiceEnding path="/cloud" ending={ending} />
     </>

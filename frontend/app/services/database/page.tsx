@@ -10,6 +10,7 @@ import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
 import { course, ending, head, parts, problem, questions, sections } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/database');
 
@@ -20,7 +21,7 @@ export default function Database() {
         path="/database"
         drawing={
           <HeroDrawing>
-            <DatabaseScene />
+            <DatabaseScene parts={partLinks(parts.rows.map(({ name }) => name))} />
           </HeroDrawing>
         }
         {...head}

@@ -6,8 +6,9 @@ import { metaFor } from '../../seo.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
 import { Weeks } from './weeks.tsx';
-import { caption, ending, problem, questions } from './words.ts';
+import { caption, ending, problem, purse, questions } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/development');
 
@@ -49,7 +50,7 @@ function Head() {
         </div>
         <div className={`max-md:-mx-3 lg:col-span-8 lg:col-start-5 lg:row-start-1 ${figure}`}>
           <HeroDrawing>
-            <SheetsScene />
+            <SheetsScene parts={partLinks(purse.rows.map(({ name }) => name))} />
           </HeroDrawing>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { purse } from './words.ts';
+import { letterOf, partId } from '../../ui/pictures/part-links.ts';
 
 const bars = ['w-[15%]', 'w-[11%]', 'w-[35%]', 'w-full', 'w-[23%]'];
 
@@ -23,10 +24,11 @@ export function Purse() {
           {purse.rows.map(({ name, weight, after, rule }, index) => (
             <tr
               key={name}
+              id={partId(index)}
               className="border-b border-line align-baseline last:border-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-3"
             >
               <th scope="row" className="py-3 pr-4 font-semibold max-md:py-0">
-                <span className="note mr-3 text-signal">{String.fromCodePoint(65 + index)}</span>
+                <span className="note mr-3 text-signal">{letterOf(index)}</span>
                 {name}
               </th>
               <td className="py-3 pr-6 max-md:order-last max-md:col-span-2 max-md:pt-2 max-md:pb-0 md:w-[34%]">

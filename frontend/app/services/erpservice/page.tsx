@@ -8,6 +8,7 @@ import { OrderRoute } from './order-route.tsx';
 import { ParallelRun } from './parallel-run.tsx';
 import { GearMaker } from './gear-maker.tsx';
 import { delivery, ending, figure, questions } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/erpservice');
 
@@ -16,7 +17,7 @@ export default function Erp() {
     <>
       <DrawingHead
         path="/erpservice"
-        drawing={<LedgerScene />}
+        drawing={<LedgerScene parts={partLinks(delivery.parts.map(({ name }) => name))} />}
         caption={figure.caption}
         places={{
           sheet: 'graph-paper grid gap-x-8 gap-y-6 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12',

@@ -10,6 +10,7 @@ import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
 import { ending, head, parts, problem, questions } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/mobile-app');
 
@@ -56,7 +57,7 @@ function Head() {
         <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-56">
           <div className="max-md:-mx-4 xl:ml-auto xl:w-11/12">
             <HeroDrawing>
-              <TunnelScene />
+              <TunnelScene parts={partLinks(parts.list.map(({ name }) => name))} />
             </HeroDrawing>
           </div>
           <CaptionWithRemark caption={head.caption} remark={head.remark} />

@@ -3,7 +3,15 @@ import { practice } from './words.ts';
 /** The case: its text beside the figures, which stand as on a delivery slip. */
 export function Practice() {
   return (
-    <section aria-labelledby="case-title" className="gutter grid gap-x-10 gap-y-10 py-16 lg:grid-cols-12 lg:py-28">
+    <section
+      aria-labelledby="case-title"
+      className="gutter grid gap-x-10 gap-y-10 py-16 lg:grid-flow-dense lg:grid-cols-12 lg:py-28"
+    >
+      <div className="lg:col-span-5 lg:col-start-8">
+        <p className="note mb-3 text-signal">{practice.note}</p>
+        <h2 id="case-title">{practice.title}</h2>
+        <p className="mt-5">{practice.text}</p>
+      </div>
       <dl className="border-2 border-ink bg-raised lg:col-span-7">
         {practice.figures.map(({ value, label }) => (
           <div
@@ -15,11 +23,6 @@ export function Practice() {
           </div>
         ))}
       </dl>
-      <div className="max-lg:order-first lg:col-span-5">
-        <p className="note mb-3 text-signal">{practice.note}</p>
-        <h2 id="case-title">{practice.title}</h2>
-        <p className="mt-5">{practice.text}</p>
-      </div>
     </section>
   );
 }

@@ -8,8 +8,8 @@ export function OracleHead() {
     <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-6">
       <BannerTrail path="/oracle" />
       <BannerTitle path="/oracle" className="mt-8" />
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:order-last lg:col-span-4 lg:pt-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-flow-dense lg:grid-cols-12">
+        <div className="lg:col-span-4 lg:col-start-9 lg:pt-2">
           <BannerLead path="/oracle" />
           <dl className="mt-8 grid border-2 border-ink bg-raised max-lg:grid-cols-2 max-lg:divide-x lg:divide-y lg:mt-12">
             {head.times.map(({ term, text, note }) => (

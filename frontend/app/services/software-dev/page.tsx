@@ -7,7 +7,8 @@ import { metaFor } from '../../seo.ts';
 import { After } from './after.tsx';
 import { Diary } from './diary.tsx';
 import { Rooms } from './rooms.tsx';
-import { ending, figure, problem, questions, questionsTitle } from './words.ts';
+import { ending, figure, problem, questions, questionsTitle, rooms } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/Software-dev');
 
@@ -40,7 +41,7 @@ function Head() {
       </div>
       <figure className="mt-8">
         <div className="max-md:-mx-4 lg:mx-auto lg:w-10/12">
-          <RoomsScene />
+          <RoomsScene parts={partLinks(rooms.list.map(({ name }) => name))} />
         </div>
         <CaptionWithRemark caption={figure.caption} remark={figure.remark} />
       </figure>

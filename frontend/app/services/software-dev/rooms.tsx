@@ -1,4 +1,5 @@
 import { rooms } from './words.ts';
+import { letterOf, partId } from '../../ui/pictures/part-links.ts';
 
 /** The rooms as a plan: four cells with doors in their walls. */
 export function Rooms() {
@@ -13,9 +14,9 @@ export function Rooms() {
       <p className="note mt-10 mb-2 text-ink-soft">{rooms.note}</p>
       <ul className="grid border-[3px] border-ink lg:grid-cols-[5fr_3fr_4fr] lg:grid-rows-2">
         {rooms.list.map(({ name, text, figure }, index) => (
-          <li key={name} className={`relative flex flex-col border-ink p-6 ${walls[index] ?? ''}`}>
+          <li key={name} id={partId(index)} className={`relative flex flex-col border-ink p-6 ${walls[index] ?? ''}`}>
             <span className="note flex justify-between text-signal">
-              <span>{String.fromCodePoint(65 + index)}</span>
+              <span>{letterOf(index)}</span>
               <span className="text-ink-soft">{figure}</span>
             </span>
             <h3 className="mt-3">{name}</h3>

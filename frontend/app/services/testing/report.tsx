@@ -5,7 +5,18 @@ import { fault, report } from './words.ts';
 /** The case: its curve, its steps, and the repairs. */
 export function Report() {
   return (
-    <section aria-labelledby="report-title" className="gutter grid gap-x-10 gap-y-8 py-16 lg:grid-cols-12 lg:py-28">
+    <section
+      aria-labelledby="report-title"
+      className="gutter grid gap-x-10 gap-y-8 py-16 lg:grid-flow-dense lg:grid-cols-12 lg:py-28"
+    >
+      <div className="lg:col-span-5 lg:col-start-8">
+        <h2 id="report-title">{report.title}</h2>
+        {report.paragraphs.map((text) => (
+          <p key={text} className="mt-5 text-ink-soft">
+            {text}
+          </p>
+        ))}
+      </div>
       <div className="lg:col-span-7">
         <ChartScene label={report.chart} />
         <table className="mt-8 w-full text-left">
@@ -26,14 +37,6 @@ export function Report() {
             ))}
           </tbody>
         </table>
-      </div>
-      <div className="max-lg:order-first lg:col-span-5">
-        <h2 id="report-title">{report.title}</h2>
-        {report.paragraphs.map((text) => (
-          <p key={text} className="mt-5 text-ink-soft">
-            {text}
-          </p>
-        ))}
       </div>
     </section>
   );

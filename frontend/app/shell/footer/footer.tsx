@@ -53,12 +53,12 @@ export function Footer() {
           <SocialLinks className="note grid grid-cols-2 gap-x-5 gap-y-1 text-ink-soft sm:flex sm:flex-wrap sm:max-lg:col-span-2" />
         </div>
       </div>
-      <div className="gutter note flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">
+      <div className="gutter note flex flex-wrap justify-between gap-x-6 lg:grid lg:grid-flow-dense lg:grid-cols-[auto_1fr_auto] gap-y-3 border-t border-line py-4 text-ink-soft">
         <Row label={footerWords.bottom} entries={bottomEntries} />
-        <p className="max-lg:order-last max-lg:w-full" suppressHydrationWarning>
+        <Row label={footerWords.copyright} entries={copyrightEntries} className="lg:col-start-3" />
+        <p className="max-lg:w-full lg:col-start-2 lg:text-center" suppressHydrationWarning>
           {`© ${company.copyrightSince}-${thisYear} ${company.legalName}`}
         </p>
-        <Row label={footerWords.copyright} entries={copyrightEntries} />
       </div>
     </footer>
   );
@@ -84,9 +84,11 @@ function Column({ title, entries, className, children }: ColumnProps) {
   );
 }
 
-function Row({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) {
+type RowProps = { label: string; entries: readonly NavigationEntry[]; className?: string };
+
+function Row({ label, entries, className = '' }: RowProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-x-6 gap-y-1">
+    <nav aria-label={label} className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
       <Links entries={entries} className="inline-flex min-h-6 items-center" />
     </nav>
   );

@@ -23,24 +23,44 @@ export function Dimension({ from, to, away, label }: DimensionProps) {
   );
 }
 
-type BalloonProps = { at: Point; to: Spot; label: string; className?: string };
+/** Where a balloon points to, where it stands, and its letter or number. */
+export interface BalloonMark {
+  at: Point;
+  to: Spot;
+  label: string;
+}
+
+/** What a balloon names on the page: the address of that part, and its name. */
+export interface BalloonLink {
+  href: string;
+  name: string;
+}
+
+type BalloonProps = BalloonMark & { link?: BalloonLink | undefined; className?: string };
 
 const RADIUS = 12;
 
-/** A numbered balloon on its leader, as on an assembly drawing. */
-export function Balloon({ at, to: [bx, by], label, className = '' }: BalloonProps) {
+/** A numbered balloon on its leader, as on an assembly drawing. With a link it can be pressed, at any scale on at least 24 px. */
+export function Balloon({ at, to: [bx, by], label, link, className = '' }: BalloonProps) {
   const [x, y] = project(at);
   const length = Math.hypot(bx - x, by - y);
   const edge = (value: number, delta: number) => Math.round((value - (delta / length) * RADIUS) * 10) / 10;
-  return (
-    <g className={`balloon ${className}`}>
+  const shapes = (
+    <>
       <path className="leader" d={`M${x} ${y}L${edge(bx, bx - x)} ${edge(by, by - y)}`} />
       <circle className="dot" cx={x} cy={y} r="2.4" />
       <circle className="ring" cx={bx} cy={by} r={RADIUS} />
       <text x={bx} y={by + 4.2} textAnchor="middle">
         {label}
       </text>
-    </g>
+    </>
+  );
+  if (!link) return <g className={`balloon ${className}`}>{shapes}</g>;
+  return (
+    <a href={link.href} aria-label={`${label}: ${link.name}`} className={`balloon ${className}`}>
+      {shapes}
+      <circle className="reach" cx={bx} cy={by} r={RADIUS} />
+    </a>
   );
 }
 

@@ -2,11 +2,12 @@ import { Drawing } from '../../kit/drawing.tsx';
 import type { Cloth, Skin } from '../looks.ts';
 import { Bust, type BustLook } from './bust.tsx';
 import { ringThrough, spotsOf } from './spline.ts';
-import { Strokes } from './strokes.tsx';
+import { Strokes, type Stroke } from './strokes.tsx';
 import { heldTools, tools } from './tools.ts';
 
 export interface PortraitLook extends BustLook {
-  tool?: keyof typeof tools;
+  /** Behind the shoulder: a leader's by its name, or the strokes of another one. */
+  tool?: keyof typeof tools | readonly Stroke[];
   held?: keyof typeof heldTools;
   /** Looks to the left. Half of a row does, so that it looks to its middle. */
   flip?: boolean;
@@ -26,7 +27,7 @@ export function Portrait({ look, label, className = '', plain = false }: Portrai
     <Drawing viewBox="0 0 240 280" className={`portrait ${className}`} {...(label ? { label } : {})}>
       {tool && !plain && (
         <g transform={flip ? 'translate(-158 0)' : undefined}>
-          <Strokes of={tools[tool]} />
+          <Strokes of={typeof tool === 'string' ? tools[tool] : tool} />
         </g>
       )}
       <Bust look={look} flip={flip} />

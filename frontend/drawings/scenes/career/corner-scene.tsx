@@ -1,5 +1,5 @@
-import { Balloon, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../../kit/faces.tsx';
 import { Person } from '../../people/person.tsx';
 import { Vacant } from '../../people/placed.tsx';
@@ -8,10 +8,18 @@ import { Box, Disc } from '../../kit/solids.tsx';
 const HALF = 190;
 const WALL = 132;
 
+const balloons = [
+  { at: [-4, 118, 96], to: [-230, 96], label: 'A' },
+  { at: [20, 20, 45], to: [214, 160], label: 'B' },
+  { at: [-78, -70, 98], to: [-110, -260], label: 'C' },
+] as const satisfies readonly BalloonMark[];
+
 /** The career page's figure: a corner room with a round table, three people over one drawing, and a place that is free. */
-export function CornerScene() {
+export function CornerScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       className="big-balloons"
       viewBox="-350 -345 700 570"
       label="A room cut open at its corner: three people stand around a round table with a drawing on it, and the dashed outline of a fourth shows a free place; drawings hang on both walls"
@@ -42,9 +50,6 @@ export function CornerScene() {
       <Vacant>
         <Person at={[-4, 118, 0]} yaw={280} />
       </Vacant>
-      <Balloon at={[-4, 118, 96]} to={[-230, 96]} label="A" />
-      <Balloon at={[20, 20, 45]} to={[214, 160]} label="B" />
-      <Balloon at={[-78, -70, 98]} to={[-110, -260]} label="C" />
     </Drawing>
   );
 }

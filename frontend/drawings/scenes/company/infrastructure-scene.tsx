@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../../kit/faces.tsx';
 import { LeftLetters, TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Box, Disc, Line } from '../../kit/solids.tsx';
@@ -11,10 +11,21 @@ const DEEP = 210;
 const THIRD = 252;
 const PLATE = 8;
 
+const balloons = [
+  { at: [330, 118, 22], to: [300, 58], label: 'A' },
+  { at: [60, 40, THIRD + 40], to: [-40, -308], label: 'B' },
+  { at: [206, 40, THIRD + 78], to: [176, -300], label: 'C' },
+  { at: [-62, 168, THIRD + 1], to: [-264, -246], label: 'D' },
+  { at: [484, 60, 58], to: [420, 130], label: 'E' },
+  { at: [-138, 150, 44], to: [-282, -92], label: 'F' },
+] as const satisfies readonly BalloonMark[];
+
 /** Two floors lifted apart, the generator beside them, two lines coming in, and a copy in another town. */
-export function InfrastructureScene() {
+export function InfrastructureScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-300 -330 800 680"
       className="big-balloons"
       label="Two office floors lifted apart: rows of desks and a meeting room below; a device room, a machine room and a large hall above; a generator beside the building and a vault far from it"
@@ -50,12 +61,6 @@ export function InfrastructureScene() {
       <Third />
       <Dimension from={[0, DEEP, 0]} to={[LONG, DEEP, 0]} away={[0, 34, 0]} label="24 M" />
       <Dimension from={[LONG, DEEP, 0]} to={[LONG, 0, 0]} away={[34, 0, 0]} label="14 M" />
-      <Balloon at={[330, 118, 22]} to={[300, 58]} label="A" />
-      <Balloon at={[60, 40, THIRD + 40]} to={[-40, -308]} label="B" />
-      <Balloon at={[206, 40, THIRD + 78]} to={[176, -300]} label="C" />
-      <Balloon at={[-62, 168, THIRD + 1]} to={[-264, -246]} label="D" />
-      <Balloon at={[484, 60, 58]} to={[420, 130]} label="E" />
-      <Balloon at={[-138, 150, 44]} to={[-282, -92]} label="F" />
       <g className="max-sm:hidden">
         <Callout at={[-152, 172, 4]} to={[-268, 66]} text="Another town" measure="540 km away" />
       </g>

@@ -1,15 +1,23 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../../kit/faces.tsx';
 import { LeftLetters, RightLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
 import { Seated } from '../../people/seated.tsx';
 import { Box, Disc, Line } from '../../kit/solids.tsx';
 
+const balloons = [
+  { at: [80, 60, 110], to: [-60, -70], label: 'A' },
+  { at: [300, 60, 96], to: [210, -10], label: 'B' },
+  { at: [560, 20, 108], to: [560, 130], label: 'C' },
+] as const satisfies readonly BalloonMark[];
+
 /** The models' figure: a sealed crate with its price, a roll of hours that runs out of a meter, and three people at one bench. */
-export function ThreeWaysScene() {
+export function ThreeWaysScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-330 -130 1060 590"
       className="big-balloons"
       label="Three platforms: a sealed crate with a price on it, a meter from which a long roll of hours runs, and a team of three with a desk"
@@ -21,9 +29,6 @@ export function ThreeWaysScene() {
       <Dimension from={[0, 160, 0]} to={[160, 160, 0]} away={[0, 46, 0]} label="14 WEEKS" />
       <Dimension from={[220, 240, 0]} to={[380, 240, 0]} away={[0, 30, 0]} label="UNTIL A FRIDAY" />
       <Dimension from={[440, 200, 0]} to={[640, 200, 0]} away={[0, 46, 0]} label="12 MONTHS" />
-      <Balloon at={[80, 60, 110]} to={[-60, -70]} label="A" />
-      <Balloon at={[300, 60, 96]} to={[210, -10]} label="B" />
-      <Balloon at={[560, 20, 108]} to={[560, 130]} label="C" />
     </Drawing>
   );
 }

@@ -1,17 +1,22 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import type { Point } from '../../kit/projection.ts';
 import { Line } from '../../kit/solids.tsx';
 import { Define, Design, Discover, Handoff, Validate } from './stations.tsx';
 
 const STEP = 230;
 const on = (station: number): Point => [station * STEP, 0, 0];
-const letters = ['1', '2', '3', '4', '5'] as const;
+const balloons = [0, 1, 2, 3, 4].map((station): BalloonMark => {
+  const x = station * STEP + 60;
+  return { at: [x, 168, 0], to: [(x - 168) * 0.866 - 30, (x + 168) * 0.5 + 54], label: String(station + 1) };
+});
 
 /** The methodology's figure: one line through five stations, from scattered guesses to a part that is tried. */
-export function PhasesScene() {
+export function PhasesScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-300 -110 1390 760"
       className="max-lg:[&_.balloon_.ring]:[r:26px] max-md:[&_.balloon_.ring]:[r:34px]! max-lg:[&_.balloon_text]:[translate:0_6px] max-lg:[&_.balloon_text]:[font-size:31px] max-lg:[&_.dimension]:hidden"
       label="A line through five stations: scattered dashed blocks, one block chosen, a sheet with its drawing, a person who carries it, and the block being tried"
@@ -29,14 +34,6 @@ export function PhasesScene() {
       <Design at={on(2)} />
       <Handoff at={on(3)} />
       <Validate at={on(4)} />
-      {letters.map((letter, index) => (
-        <Balloon
-          key={letter}
-          at={[index * STEP + 60, 168, 0]}
-          to={[(index * STEP + 60 - 168) * 0.866 - 30, (index * STEP + 60 + 168) * 0.5 + 54]}
-          label={letter}
-        />
-      ))}
       <Dimension from={[-40, 168, 0]} to={[1120, 168, 0]} away={[0, 120, 0]} label="9 TO 11 WEEKS" />
     </Drawing>
   );

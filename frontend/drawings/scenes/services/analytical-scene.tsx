@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace } from '../../kit/faces.tsx';
 import { LeftLetters, TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -88,10 +88,19 @@ function Screen() {
   );
 }
 
+const balloons = [
+  { at: [9, 110, 277], to: [-196, -270], label: 'A' },
+  { at: [26, 134, 147], to: [-214, -96], label: 'B' },
+  { at: [62, 134, 25], to: [-214, 34], label: 'C' },
+  { at: [SX + 190, SY + 8, 20], to: [372, 298], label: 'D' },
+] as const satisfies readonly BalloonMark[];
+
 /** Three plates of a sieve above each other; the five figures that the last one keeps stand as lines on a screen. */
-export function AnalyticalScene() {
+export function AnalyticalScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-290 -300 780 620"
       className="big-balloons roomy max-md:[&_.sum_.lettering]:[display:inline]! max-md:[&_.sum_.lettering]:[font-size:18px]"
       label="A sieve of three plates: sixty-four reports lie on the first, sixteen on the second, five on the third, and a cable leads from these to a screen with five figures at which a woman points"
@@ -127,10 +136,6 @@ export function AnalyticalScene() {
           measure="210 − 134, in 7 months"
         />
       </g>
-      <Balloon at={[9, 110, 277]} to={[-196, -270]} label="A" />
-      <Balloon at={[26, 134, 147]} to={[-214, -96]} label="B" />
-      <Balloon at={[62, 134, 25]} to={[-214, 34]} label="C" />
-      <Balloon at={[SX + 190, SY + 8, 20]} to={[372, 298]} label="D" />
     </Drawing>
   );
 }

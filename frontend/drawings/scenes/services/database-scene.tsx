@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace } from '../../kit/faces.tsx';
 import { LeftLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -13,9 +13,11 @@ const PITCH = 26;
 const tables = ['BILLS', 'STOCK', 'ORDERS', 'PRICES', 'DEALERS'];
 
 /** One write on its way: primary, replica, vault, and the copy that proves the vault. */
-export function DatabaseScene() {
+export function DatabaseScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons.map(([label, at]) => ({ label, at, to: above(at) }))}
+      parts={parts}
       viewBox="-262 -128 1080 740"
       className="big-balloons"
       label="An order travels as a small cube from a stack of tables to its replica, on to a vault with one drawer open, and into a third stack that is being restored against a clock"
@@ -61,9 +63,6 @@ export function DatabaseScene() {
       <Dimension from={[60, 240, 0]} to={[340, 240, 0]} away={[0, 24, 0]} label="12 MS BEHIND" />
       <Dimension from={[340, 240, 0]} to={[608, 240, 0]} away={[0, 24, 0]} label="60 S AT MOST" />
       <Dimension from={[608, 240, 0]} to={[880, 240, 0]} away={[0, 24, 0]} label="BACK IN 41 MIN" />
-      {balloons.map(([label, at]) => (
-        <Balloon key={label} label={label} at={at} to={above(at)} />
-      ))}
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, TopFace, type Mark } from '../../kit/faces.tsx';
 import { RightLetters, TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -52,10 +52,20 @@ function Slip({ at: [x, y, z], filled }: { at: Point; filled: number }) {
 
 const lines = ['ORDER 4711', 'RECEIVED 400', 'USED 392', 'PAID 29 MAY'];
 
+const balloons = [
+  { at: [40, 40, 62], to: [-120, -80], label: 'A' },
+  { at: [380, 20, 86], to: [380, 30], label: 'B' },
+  { at: [454, 400, 20], to: [134, 462], label: 'C' },
+  { at: [16, 346, 62], to: [-350, 60], label: 'D' },
+  { at: [170, 170, 35], to: [-170, 20], label: 'E' },
+] as const satisfies readonly BalloonMark[];
+
 /** Four departments about one open ledger; an order goes round them and gains a line at each. */
-export function LedgerScene() {
+export function LedgerScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:19.5px]"
       viewBox="-420 -120 840 640"
       label="Four department houses stand about a plinth with one open ledger; a purchase order runs round them on a single track and gains one line at each house"
@@ -105,11 +115,6 @@ export function LedgerScene() {
         <Dimension from={[0, 414, 0]} to={[104, 414, 0]} away={[0, 30, 0]} label="4 LINES" />
         <Dimension from={[404, 0, 0]} to={[404, 320, 0]} away={[28, 0, 0]} label="TYPED ONCE" />
       </g>
-      <Balloon at={[40, 40, 62]} to={[-120, -80]} label="A" />
-      <Balloon at={[380, 20, 86]} to={[380, 30]} label="B" />
-      <Balloon at={[454, 400, 20]} to={[134, 462]} label="C" />
-      <Balloon at={[16, 346, 62]} to={[-350, 60]} label="D" />
-      <Balloon at={[170, 170, 35]} to={[-170, 20]} label="E" />
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
 import { Pipe } from '../../kit/pipe.tsx';
@@ -23,10 +23,19 @@ const campaigns: readonly Campaign[] = [
 const LEVEL = 82;
 const [VALVE, TAP] = [150, 250] as const;
 
+const balloons = [
+  { at: [-40, 0, 245], to: [60, -305], label: 'A' },
+  { at: [VALVE, 0, LEVEL + 32], to: [236, -62], label: 'B' },
+  { at: [TAP, 170, 38], to: [-70, 260], label: 'C' },
+  { at: [414, -198, 4], to: [528, 14], label: 'D' },
+] as const satisfies readonly BalloonMark[];
+
 /** The hero's figure: one tank, three pipes, a tap in each; the one in the middle has been shut. */
-export function PipesScene() {
+export function PipesScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       className="big-balloons roomy max-md:[&_.count_.lettering]:[display:inline]!"
       viewBox="-245 -330 805 690"
       label="A tank feeds three pipes with a valve each; a man has shut the middle one, and the cups at their ends hold 48, 12 and 40 enquiries"
@@ -44,10 +53,6 @@ export function PipesScene() {
         <Lane key={campaign.name} {...campaign} />
       ))}
       <Dimension from={[426, 210, 0]} to={[426, -210, 0]} away={[26, 0, 0]} label="100 ENQUIRIES IN MAY" />
-      <Balloon at={[-40, 0, 245]} to={[60, -305]} label="A" />
-      <Balloon at={[VALVE, 0, LEVEL + 32]} to={[236, -62]} label="B" />
-      <Balloon at={[TAP, 170, 38]} to={[-70, 260]} label="C" />
-      <Balloon at={[414, -198, 4]} to={[528, 14]} label="D" />
       <Callout at={[-84, 30, 205]} to={[-150, -290]} side="left" text="One month" measure="₹ 90,000" />
     </Drawing>
   );

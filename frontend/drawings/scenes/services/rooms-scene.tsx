@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../../kit/faces.tsx';
 import { LeftLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -8,10 +8,19 @@ import { Box, Lift, Line } from '../../kit/solids.tsx';
 
 const [LONG, DEEP, WALL, HIGH] = [520, 300, 6, 62];
 
+const balloons = [
+  { at: [80, 100, 60], to: [-250, 90], label: 'A' },
+  { at: [360, 60, 60], to: [440, 30], label: 'B' },
+  { at: [60, 250, 20], to: [-330, 210], label: 'C' },
+  { at: [440, 230, 56], to: [420, 290], label: 'D' },
+] as const satisfies readonly BalloonMark[];
+
 /** The figure: a building of four rooms with its roof lifted, a name over each door, and a new engineer before the entrance. */
-export function RoomsScene() {
+export function RoomsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-360 -260 960 800"
       className="big-balloons"
       label="A building with its roof lifted: four rooms with names over the doors, people at work in two of them, one room in the signal colour, a newcomer at the entrance"
@@ -54,10 +63,6 @@ export function RoomsScene() {
       <Person at={[236, 372, 0]} yaw={270} skin={3} top="sand" legs="deep" cut="short" badge />
       <Lift at={[0, 0, 68]} size={[LONG, DEEP, 110]} />
       <Roof />
-      <Balloon at={[80, 100, 60]} to={[-250, 90]} label="A" />
-      <Balloon at={[360, 60, 60]} to={[440, 30]} label="B" />
-      <Balloon at={[60, 250, 20]} to={[-330, 210]} label="C" />
-      <Balloon at={[440, 230, 56]} to={[420, 290]} label="D" />
       <Dimension
         from={[0, DEEP + 10, 0]}
         to={[LONG, DEEP + 10, 0]}

@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, type Mark } from '../../kit/faces.tsx';
 import { LeftLetters, TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -36,10 +36,18 @@ const sheets: readonly Sheet[] = [
   { y: 336, label: 'SCRIPT 22 KB', marks: [[14, 18, 84, 22, 'accent']] },
 ];
 
+const balloons = sheets.map(({ y }, index): BalloonMark => ({
+  at: [16, y + 2, HIGH],
+  to: [-0.866 * y - 34, y / 2 - HIGH - 22],
+  label: String.fromCodePoint(65 + index),
+}));
+
 /** A page taken apart into its five sheets, in the order of their arrival, and the watch beside them. */
-export function SheetsScene() {
+export function SheetsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       className="big-balloons"
       viewBox="-360 -232 690 650"
       label="A web page taken apart into five standing sheets: text, style, letters, pictures and script; a woman beside them looks at a stop-watch that shows 1.4 seconds"
@@ -51,14 +59,6 @@ export function SheetsScene() {
       <Person at={[420, 224, 0]} yaw={100} pose="think" skin={2} top="deep" legs="ink" cut="bob" glasses />
       <Watch />
       <Dimension from={[238, 2, 0]} to={[238, 338, 0]} away={[22, 0, 0]} label="1.4 S, SLOW PHONE" />
-      {sheets.map(({ y, label }, index) => (
-        <Balloon
-          key={label}
-          at={[16, y + 2, HIGH]}
-          to={[-0.866 * y - 34, y / 2 - HIGH - 22]}
-          label={String.fromCodePoint(65 + index)}
-        />
-      ))}
     </Drawing>
   );
 }

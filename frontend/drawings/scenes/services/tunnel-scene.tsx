@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, type Mark } from '../../kit/faces.tsx';
 import { LeftLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -10,10 +10,19 @@ import { Box, Disc, Line } from '../../kit/solids.tsx';
 const TRACK = 110;
 const [IN, OUT] = [130, -104];
 
+const balloons = [
+  { at: [-100, 302, 132], to: [-392, -74], label: 'A' },
+  { at: [20, 302, 152], to: [-180, -84], label: 'B' },
+  { at: [TRACK, -12, 31], to: [20, -120], label: 'C' },
+  { at: [TRACK, -246, 31], to: [352, -206], label: 'D' },
+] as const satisfies readonly BalloonMark[];
+
 /** One list of parts, two phones, and a line that leads through a tunnel: three orders wait inside, three have been sent. */
-export function TunnelScene() {
+export function TunnelScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       className="big-balloons"
       viewBox="-420 -326 860 640"
       label="A list of parts and two phones stand before a railway line; a driver carries an order to a tunnel in which three wait, and at its far end three have been sent beside a mast"
@@ -63,10 +72,6 @@ export function TunnelScene() {
       <Dimension from={[182, IN, 0]} to={[182, OUT, 0]} away={[28, 0, 0]} label="2.4 KM, NO SIGNAL" />
       <Dimension from={[182, OUT - 18, 0]} to={[182, -320, 0]} away={[28, 0, 0]} label="SENT IN 11 S" />
       <Dimension from={[-150, 336, 0]} to={[156, 336, 0]} away={[0, 24, 0]} label="ONE CODE BASE" />
-      <Balloon at={[-100, 302, 132]} to={[-392, -74]} label="A" />
-      <Balloon at={[20, 302, 152]} to={[-180, -84]} label="B" />
-      <Balloon at={[TRACK, -12, 31]} to={[20, -120]} label="C" />
-      <Balloon at={[TRACK, -246, 31]} to={[352, -206]} label="D" />
       <g className="max-sm:hidden">
         <Callout
           at={[10, -250, 128]}

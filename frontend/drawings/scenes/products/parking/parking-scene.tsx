@@ -1,5 +1,5 @@
-import { Balloon, Dimension } from '../../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../../kit/drawing.tsx';
+import { Dimension, type BalloonMark } from '../../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../../kit/drawing.tsx';
 import { RightFace, TopFace } from '../../../kit/faces.tsx';
 import { LeftLetters, RightLetters, TopLetters } from '../../../kit/lettering/lettering.tsx';
 import { Box, Line } from '../../../kit/solids.tsx';
@@ -101,10 +101,21 @@ const Gate = () => (
   </>
 );
 
+const balloons = [
+  { at: [513, 79, 108], to: [450, 90], label: 'A' },
+  { at: [510, 152, 128], to: [330, 100], label: 'B' },
+  { at: [511, 300, 98], to: [150, 190], label: 'C' },
+  { at: [134, 14, 0], to: [160, -30], label: 'D' },
+  { at: [30, 290, 0], to: [-340, 60], label: 'E' },
+  { at: [29, 223, 44], to: [-250, 20], label: 'F' },
+] as const satisfies readonly BalloonMark[];
+
 /** One level of a basement with sixteen bays, and a car that has just been let in. */
-export function ParkingScene() {
+export function ParkingScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-370 -98 970 600"
       className="big-balloons max-md:[&_.bay_.lettering]:[display:inline]! max-md:[&_.bay_.lettering]:[font-size:14.6px]"
       label="A basement with sixteen parking bays, four of them free; the gate is up and a line leads the arriving car to bay A3"
@@ -123,12 +134,6 @@ export function ParkingScene() {
       <g className="max-md:hidden">
         <Dimension from={[0, DEPTH, 0]} to={[LENGTH, DEPTH, 0]} away={[0, 26, 0]} label="8 BAYS OF 2.50 m = 20.00 m" />
       </g>
-      <Balloon at={[513, 79, 108]} to={[450, 90]} label="A" />
-      <Balloon at={[510, 152, 128]} to={[330, 100]} label="B" />
-      <Balloon at={[511, 300, 98]} to={[150, 190]} label="C" />
-      <Balloon at={[134, 14, 0]} to={[160, -30]} label="D" />
-      <Balloon at={[30, 290, 0]} to={[-340, 60]} label="E" />
-      <Balloon at={[29, 223, 44]} to={[-250, 20]} label="F" />
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
-import { Balloon, Floor } from '../../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../../kit/drawing.tsx';
+import { Floor, type BalloonMark } from '../../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../../kit/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../../../kit/faces.tsx';
 import { LeftLetters } from '../../../kit/lettering/lettering.tsx';
 import { Person } from '../../../people/person.tsx';
@@ -96,10 +96,21 @@ function Tree({ x, y }: { x: number; y: number }) {
   );
 }
 
+const balloons = [
+  { at: [416, 300, 60], to: [196, 326], label: 'A' },
+  { at: [76, 268, 80], to: [-250, 28], label: 'B' },
+  { at: [356, DEPTH, 190], to: [300, -60], label: 'C' },
+  { at: [40, DEPTH, 190], to: [-220, -170], label: 'D' },
+  { at: [122, DEPTH, 176], to: [-262, -70], label: 'E' },
+  { at: [226, DEPTH, 60], to: [330, 220], label: 'F' },
+] as const satisfies readonly BalloonMark[];
+
 /** The yard at eight: the building, the bus, a teacher with the register and a guard. */
-export function SchoolyardScene() {
+export function SchoolyardScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-300 -300 680 720"
       className="big-balloons"
       label="A school of two floors with a clock over its door; a bus has arrived in the yard, a teacher holds the register and a guard points the way."
@@ -127,12 +138,6 @@ export function SchoolyardScene() {
       />
       <Bus />
       <Person at={[0, 304, 0]} yaw={20} pose="point" top="sand" cut="turban" beard skin={3} />
-      <Balloon at={[416, 300, 60]} to={[196, 326]} label="A" />
-      <Balloon at={[76, 268, 80]} to={[-250, 28]} label="B" />
-      <Balloon at={[356, DEPTH, 190]} to={[300, -60]} label="C" />
-      <Balloon at={[40, DEPTH, 190]} to={[-220, -170]} label="D" />
-      <Balloon at={[122, DEPTH, 176]} to={[-262, -70]} label="E" />
-      <Balloon at={[226, DEPTH, 60]} to={[330, 220]} label="F" />
     </Drawing>
   );
 }

@@ -9,6 +9,9 @@ test('an image may have empty words, but not none', () => {
 
 test('a drawing has a name or is hidden', () => {
   assert.deepEqual(wordingFaultsOf('<svg role="img" aria-label="A desk"></svg><svg aria-hidden="true"></svg>'), []);
+  const linked = '<svg><g role="img" aria-label="A desk"><path/></g><a href="#lamp" aria-label="The lamp"></a></svg>';
+  assert.deepEqual(wordingFaultsOf(linked), []);
+  assert.equal(wordingFaultsOf(linked.replace(' role="img"', '')).length, 1);
   for (const drawing of ['<svg class="a">', '<svg role="img">', '<svg role="img" aria-label="">'])
     assert.deepEqual(wordingFaultsOf(drawing), [`neither named nor hidden: ${drawing}`]);
 });

@@ -20,7 +20,9 @@ test('an application is marked until HR opens it; filters are added, cleared, an
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await expect(markOf(page, seen)).toBeVisible();
+  const noted = page.waitForResponse((answer) => /\/applications\/[^/]+\/opened$/.test(new URL(answer.url()).pathname));
   await openApplication(page, seen);
+  await noted;
   await page.keyboard.press('Escape');
   await expect(markOf(page, unseen)).toBeVisible();
   await expect(linkTo(page, seen)).toBeVisible();

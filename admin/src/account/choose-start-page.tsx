@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useNotify, usePermissions } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { hasPage, startPageOf } from '../session/start-page-of.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { type Settings, useSettings } from '../session/settings.ts';
 import { useSaveSettings } from '../session/use-save-settings.ts';
 import { Part } from '../values/part.tsx';
+import { useRole } from '../session/role.ts';
 
 /** Chooses the start page, which is saved at once. */
 export const ChooseStartPage = () => {
@@ -12,8 +13,8 @@ export const ChooseStartPage = () => {
   const save = useSaveSettings();
   const notify = useNotify();
   const id = useId();
-  const { permissions } = usePermissions();
-  const pages = optionsOf('account.startPage.pages').filter(([page]) => hasPage(permissions, page));
+  const role = useRole();
+  const pages = optionsOf('account.startPage.pages').filter(([page]) => hasPage(role, page));
   const choose = async (page: Settings['startPage']) => {
     if (await save({ startPage: page })) notify(translate('account.startPage.saved'));
   };
@@ -25,7 +26,7 @@ export const ChooseStartPage = () => {
         </label>
         <select
           id={id}
-          value={startPageOf(permissions, startPage)}
+          value={startPageOf(role, startPage)}
           onChange={(event) => void choose(event.target.value as Settings['startPage'])}
         >
           {pages.map(([page, label]) => (

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePermissions } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { auditOf } from '../audit/subject-types.ts';
 import { hasDraft } from '../form/drafts/use-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
@@ -9,6 +7,7 @@ import { KeyName } from '../keys/key-name.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
+import { PageLink } from '../values/links/page-link.tsx';
 import { Part } from '../values/part.tsx';
 import { AssignRecord } from './assign/assign-record.tsx';
 import { PauseAnswer } from './answer/pause-answer.tsx';
@@ -24,10 +23,12 @@ import { Mails } from './mails/mails.tsx';
 import { MoveApplication, moveDraft } from './move/move-application.tsx';
 import { Notes } from './notes/notes.tsx';
 import { useNoteSeen } from './opened/use-note-seen.ts';
+import { useStillRecord } from './opened/use-still-record.ts';
 import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
 import { StageLabel } from './stage-label.tsx';
+import { useRole } from '../session/role.ts';
 
 type Mode = 'read' | 'edit' | 'move' | 'reject';
 
@@ -35,7 +36,7 @@ type Props = { record: Application; alone: boolean };
 
 type ActsProps = { record: Application; movable: boolean; show: (mode: Mode) => void };
 
-const Acts = ({ record, movable, show }: ActsProps) => (
+const Acts = memo(({ record, movable, show }: ActsProps) => (
   <p className="acts">
     {movable && (
       <button
@@ -56,14 +57,14 @@ const Acts = ({ record, movable, show }: ActsProps) => (
       {translate('buttons.edit')} <KeyName of="edit" />
     </button>
   </p>
-);
+));
+Acts.displayName = 'Acts';
 
 type PartsProps = { record: Application; hr: boolean; note: RefObject<HTMLDivElement | null> };
 
-/** What is known of the person, in the order in which a decision needs it. */
-const Parts = ({ record, hr, note }: PartsProps) => (
+/** What is known of the person beside the facts, in the order in which a decision needs it. */
+const Parts = memo(({ record, hr, note }: PartsProps) => (
   <>
-    <ApplicationFacts record={record} />
     <ApplicationMessage record={record} />
     {hr && (
       <div ref={note}>
@@ -82,16 +83,27 @@ const Parts = ({ record, hr, note }: PartsProps) => (
     <Consent record={record} />
     <PersonalData record={record} />
     <p className="acts">
-      <Link className="link" to={auditOf(record.id)}>
+      <PageLink className="link" to={auditOf(record.id)}>
         {translate('applications.auditLog')}
-      </Link>
+      </PageLink>
     </p>
   </>
-);
+));
+Parts.displayName = 'Parts';
+
+/** Whose it is, and when this person has to hear. */
+const Clock = memo(({ record }: { record: Application }) => (
+  <>
+    <AssignRecord record={record} />
+    <PauseAnswer key={`${record.id} answer`} record={record} />
+  </>
+));
+Clock.displayName = 'Clock';
 
 export const ApplicationDetails = ({ record, alone }: Props) => {
-  const { permissions } = usePermissions();
-  const hr = permissions === 'hr';
+  const still = useStillRecord(record);
+  const role = useRole();
+  const hr = role === 'hr';
   const movable = hr && record.standing === 'clear';
   const [mode, setMode] = useState<Mode>(() => {
     if (movable && hasDraft(moveDraft(record.id))) return 'move';
@@ -126,17 +138,13 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
       <p className="mono soft under">
         {record.reference} <StageLabel stage={record.stage} />
       </p>
-      {mode === 'read' && <Acts record={record} movable={movable} show={setMode} />}
+      {mode === 'read' && <Acts record={still} movable={movable} show={setMode} />}
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
-      {hr && (
-        <>
-          <AssignRecord record={record} />
-          <PauseAnswer key={`${record.id} answer`} record={record} />
-        </>
-      )}
-      <Parts record={record} hr={hr} note={note} />
+      {hr && <Clock record={still} />}
+      <ApplicationFacts record={record} />
+      <Parts record={still} hr={hr} note={note} />
     </article>
   );
 };

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { usePermissions } from 'react-admin';
 import type { Column, GridSettings } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Cut } from '../values/cut.tsx';
@@ -39,6 +38,7 @@ import { StageLabel } from './stage-label.tsx';
 import { ListTabs } from './tabs/list-tabs.tsx';
 import { LostFilters } from './views/lost-filters.tsx';
 import { ViewTools } from './views/view-tools.tsx';
+import { useRole } from '../session/role.ts';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -136,7 +136,7 @@ const settingsFor = (hr: boolean): GridSettings<Listed> => {
     one: translate('applications.one'),
     many: translate('applications.many'),
     nameOf,
-    renderMark: ({ unseen }) => unseen && <UnseenMark />,
+    renderMark: ({ id, unseen }) => unseen && <UnseenMark id={id} />,
     renderUnderName: (record) => <UnderName record={record} />,
     renderHits: ({ hits }) => <HitLines hits={hits} />,
     nameLabel: translate('applications.applicant'),
@@ -180,8 +180,8 @@ const settingsFor = (hr: boolean): GridSettings<Listed> => {
 };
 
 export const ApplicationList = () => {
-  const { permissions } = usePermissions();
-  const hr = permissions === 'hr';
+  const role = useRole();
+  const hr = role === 'hr';
   // With new ones all of the list would be drawn again at each key that opens another record.
   const settings = useMemo(() => settingsFor(hr), [hr]);
   return (

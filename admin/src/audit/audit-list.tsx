@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@frontdoor/contract';
-import { usePermissions } from 'react-admin';
 import { daysFilter, pickFilter, textFilter } from '../grid/filters/chips/made-filters.tsx';
 import type { ListFilter } from '../grid/filters/chips/list-filter.ts';
 import { Grid } from '../grid/grid.tsx';
@@ -9,6 +8,7 @@ import { actionsAbout } from './actions.ts';
 import { AuditDetails } from './audit-details.tsx';
 import { actionText, actorText, entryText, subjectText } from './audit-texts.ts';
 import { subjectTypesFor } from './subject-types.ts';
+import { useRole } from '../session/role.ts';
 
 const orders = [
   ['at DESC', 'orders.newestFirst'],
@@ -29,7 +29,7 @@ const filtersOf = (role: unknown): ListFilter[] => {
 };
 
 export const AuditList = () => {
-  const { permissions } = usePermissions();
+  const role = useRole();
   return (
     <Grid<AuditEntry>
       heading={translate('audit.heading')}
@@ -41,7 +41,7 @@ export const AuditList = () => {
       nameSource="action"
       nameSortable={false}
       orders={orders}
-      filters={filtersOf(permissions)}
+      filters={filtersOf(role)}
       columns={[
         { source: 'actorName', label: translate('audit.who'), sortable: false, render: actorText },
         {

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { leaveIfOver } from '../session/leave-if-over.ts';
 import { failureOf } from './failure.ts';
 
 /** Runs one call at a time. A refusal is returned as `failure` rather than thrown; an ended session leads to the login. */
 export const useAction = () => {
-  const leaveIfOver = useLogoutIfAccessDenied();
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     // Without a network the call fails at once. It would else wait, and be sent when nobody looks any more.
@@ -17,7 +16,7 @@ export const useAction = () => {
     try {
       return (await mutateAsync(act)) as Result;
     } catch (refusal) {
-      await leaveIfOver(refusal).catch(() => undefined);
+      await leaveIfOver(refusal);
       return undefined;
     }
   };

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { leaveIfOver } from '../session/leave-if-over.ts';
 import { retry } from './retry.ts';
 
 interface Read<Answer, Part> {
@@ -27,7 +27,6 @@ export const useRead = <Answer, Part = Answer>(
   { queryKey, queryFn, staleTime = 0, keeps = false, againAfter, select }: Read<Answer, Part>,
   enabled = true,
 ) => {
-  const leaveIfOver = useLogoutIfAccessDenied();
   return useQuery<Answer, Error, Part>({
     queryKey,
     enabled,
@@ -42,7 +41,7 @@ export const useRead = <Answer, Part = Answer>(
       try {
         return await queryFn();
       } catch (error) {
-        await leaveIfOver(error).catch(() => undefined);
+        await leaveIfOver(error);
         throw error;
       }
     },

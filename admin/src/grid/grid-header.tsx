@@ -9,6 +9,7 @@ import { SortField } from './filters/sort-field.tsx';
 import { ListNewsLine } from './news/list-news-line.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { numeral } from '../values/numeral.ts';
 
 /** Names the page after the list, unless a record is open. It draws nothing, so that what reads the address draws nothing again. */
 const Title = () => {
@@ -34,7 +35,7 @@ export const GridHeader = memo(() => {
       <div className="strip">
         <p role="status">
           {meta?.estimated && `${translate('grid.about')} `}
-          <b>{total?.toLocaleString('en-GB') ?? '…'}</b> {total === 1 ? one : many}
+          <b>{total === undefined ? '…' : numeral(total)}</b> {total === 1 ? one : many}
         </p>
         <FilterChips filters={filters ?? []} />
         <SortField />

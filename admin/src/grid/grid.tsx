@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useMediaQuery } from '@mui/material';
 import { ListBase, type RaRecord, useStore } from 'react-admin';
+import './pane.css';
 import './open-record/details.css';
 import './controls.css';
 import './layout.css';

@@ -1,5 +1,4 @@
 import type { HeldSubmission } from '@frontdoor/contract';
-import { usePermissions } from 'react-admin';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
@@ -15,6 +14,7 @@ import { JudgeMany } from './judge-many.tsx';
 import { NoteLook } from './note-look.tsx';
 import { kindText, signsText } from './spam-check.ts';
 import { WholeRecord } from './whole-record.tsx';
+import { useRole } from '../session/role.ts';
 
 const kinds = () => enquiryKinds.map(({ name }) => [name, translate(`enquiries.kinds.${name}.title`)] as const);
 
@@ -24,7 +24,7 @@ const orders = [
 ] as const;
 
 export const HeldList = () => {
-  const { permissions } = usePermissions();
+  const role = useRole();
   return (
     <Grid<HeldSubmission>
       heading={translate('held.heading')}
@@ -43,7 +43,7 @@ export const HeldList = () => {
       orders={orders}
       above={<NoteLook />}
       filters={[
-        ...(permissions === 'general' ? [pickFilter('kind', translate('fields.kind'), kinds())] : []),
+        ...(role === 'general' ? [pickFilter('kind', translate('fields.kind'), kinds())] : []),
         pickFilter(
           'standing',
           translate('fields.spamCheck'),

@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
-import { NavLink } from 'react-router-dom';
 import { Confirm } from '../form/confirm.tsx';
 import { keptDrafts } from '../form/drafts/kept-drafts.ts';
 import { translate } from '../messages/translate.ts';
+import { PageLink } from '../values/links/page-link.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 
-export const Account = () => {
+// The same elements each time, so that they are not drawn again when another record opens.
+const keyHelp = (
+  <>
+    <KeyHelp />
+    <ShortcutSwitch />
+  </>
+);
+
+/** @param isOpen whether the page is the person's own account */
+export const Account = ({ isOpen }: { isOpen: boolean }) => {
   const { data } = useGetIdentity();
   const logout = useLogout();
   const notify = useNotify();
@@ -39,14 +48,13 @@ export const Account = () => {
         {data?.['email']}
       </span>
       <div>
-        <NavLink to="/account" className="quiet">
+        <PageLink to="/account" className="quiet" aria-current={isOpen ? 'page' : undefined}>
           {translate('layout.account')}
-        </NavLink>
+        </PageLink>
         <button type="button" className="quiet" onClick={leaveOrWarn}>
           {translate('layout.logout.button')}
         </button>
-        <KeyHelp />
-        <ShortcutSwitch />
+        {keyHelp}
       </div>
       {unsaved > 0 && (
         <Confirm

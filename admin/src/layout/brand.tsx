@@ -1,11 +1,10 @@
-import type { Session } from '@frontdoor/contract';
-import { usePermissions } from 'react-admin';
+import { memo } from 'react';
 import { company } from '../company.ts';
 import { translate } from '../messages/translate.ts';
+import { useRole } from '../session/role.ts';
 
-export const Brand = () => {
-  const { permissions } = usePermissions();
-  const role = permissions as Session['role'] | undefined;
+export const Brand = memo(() => {
+  const role = useRole();
   return (
     <p className="brand">
       <span className="whole">{company}</span>
@@ -15,4 +14,5 @@ export const Brand = () => {
       <span className="mono">{role && translate(`layout.brands.${role}`)}</span>
     </p>
   );
-};
+});
+Brand.displayName = 'Brand';

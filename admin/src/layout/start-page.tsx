@@ -1,13 +1,13 @@
-import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { useSettings } from '../session/settings.ts';
 import { Loading } from './loading.tsx';
 import { startPageOf } from '../session/start-page-of.ts';
+import { useRole } from '../session/role.ts';
 
 /** The first page of the area is the one that the person has chosen. */
 export const StartPage = () => {
   const { startPage } = useSettings();
-  const { permissions } = usePermissions();
-  if (permissions === undefined) return <Loading />;
-  return <Navigate to={`/${startPageOf(permissions, startPage)}`} replace />;
+  const role = useRole();
+  if (role === undefined) return <Loading />;
+  return <Navigate to={`/${startPageOf(role, startPage)}`} replace />;
 };

@@ -1,6 +1,7 @@
 import { english } from './english.ts';
 import { i18nProvider } from './i18n-provider.ts';
 import type { At, English, GroupKey, MessageKey, ValuesOf } from './message-key.ts';
+import { numeral } from '../values/numeral.ts';
 
 /**
  * The text of a key in the current language. `count` chooses between its forms for one and for many.
@@ -9,7 +10,7 @@ import type { At, English, GroupKey, MessageKey, ValuesOf } from './message-key.
 export const translate = <Key extends MessageKey>(key: Key, ...[values]: ValuesOf<Key>): string => {
   const count = (values as { count?: unknown } | undefined)?.count;
   if (typeof count !== 'number') return i18nProvider.translate(key, values);
-  return i18nProvider.translate(key, { ...values, smart_count: count, count: count.toLocaleString('en-GB') });
+  return i18nProvider.translate(key, { ...values, smart_count: count, count: numeral(count) });
 };
 
 const groupAt = (path: string): object =>

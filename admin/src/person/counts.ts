@@ -2,6 +2,7 @@ import type { Erasure } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { english } from '../messages/english.ts';
 import { translate } from '../messages/translate.ts';
+import { numeral } from '../values/numeral.ts';
 
 type Counted = keyof typeof english.person.counts;
 const isCounted = (kind: string): kind is Counted => Object.hasOwn(english.person.counts, kind);
@@ -10,7 +11,7 @@ const countText = (kind: string, count: number): string => {
   if (isCounted(kind)) return translate(`person.counts.${kind}`, { count });
   const enquiry = enquiryKinds.find(({ counted }) => counted === kind);
   const noun = enquiry ? translate(`enquiries.kinds.${enquiry.name}.${count === 1 ? 'one' : 'many'}`) : kind;
-  return `${count.toLocaleString('en-GB')} ${noun}`;
+  return `${numeral(count)} ${noun}`;
 };
 
 /** The counts of a person's records in words, most important first, without zeros. */

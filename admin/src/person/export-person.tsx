@@ -1,10 +1,10 @@
-import { usePermissions } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { translate } from '../messages/translate.ts';
 import { unavailable } from '../form/buttons/unavailable.ts';
+import { useRole } from '../session/role.ts';
 
 const save = (archive: Blob) => {
   const link = document.createElement('a');
@@ -15,12 +15,12 @@ const save = (archive: Blob) => {
 };
 
 export const ExportPerson = ({ email }: { email: string }) => {
-  const { permissions } = usePermissions();
+  const role = useRole();
   const { busy, failure, run } = useAction();
   return (
     <Part title={translate('person.export.heading')}>
       <p>
-        {translate(permissions === 'hr' ? 'person.export.ofHr' : 'person.export.ofGeneral')}{' '}
+        {translate(role === 'hr' ? 'person.export.ofHr' : 'person.export.ofGeneral')}{' '}
         {translate('person.export.bothTogether')}
       </p>
       <FormAlert failure={failure} text={failure?.errors['email']} />

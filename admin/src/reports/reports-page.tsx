@@ -1,4 +1,3 @@
-import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
@@ -14,16 +13,17 @@ import { zoneText } from '../values/times/zone.ts';
 import { translate } from '../messages/translate.ts';
 import { StagesReport } from './stages-report.tsx';
 import { VisitsReport } from './visits-report.tsx';
+import { useRole } from '../session/role.ts';
 
 /** The numbers of a role, about days that stand in the address, so that they can be passed on. */
 export const ReportsPage = () => {
-  const { permissions } = usePermissions();
+  const role = useRole();
   const [chosen, choose] = useSearchParams();
   const days = chosenDays({ from: chosen.get('from') ?? '', to: chosen.get('to') ?? '' });
   // The API alone knows which day it is for the company. Unless days were chosen, this is the page's own report.
   const { data: usual } = useRead<Period>(
-    permissions === 'hr' ? reads.applicationsReport({}) : reads.enquiriesReport({}),
-    permissions !== undefined,
+    role === 'hr' ? reads.applicationsReport({}) : reads.enquiriesReport({}),
+    role !== undefined,
   );
   const period: Period = { from: chosen.get('from') ?? usual?.from ?? '', to: chosen.get('to') ?? usual?.to ?? '' };
   const fault = periodFault(period);
@@ -35,17 +35,17 @@ export const ReportsPage = () => {
         change={(next) => choose({ ...next }, { replace: true })}
         fault={fault}
       />
-      {!fault && permissions === 'hr' && (
+      {!fault && role === 'hr' && (
         <>
           <ApplicationsReport days={days} />
           <StagesReport days={days} />
         </>
       )}
-      {!fault && permissions === 'general' && <EnquiriesReport days={days} />}
-      {!fault && permissions !== undefined && <VisitsReport days={days} />}
+      {!fault && role === 'general' && <EnquiriesReport days={days} />}
+      {!fault && role !== undefined && <VisitsReport days={days} />}
       <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
-      {permissions === 'hr' && <AnswersReport />}
-      <HealthReport withRestore={permissions === 'general'} />
+      {role === 'hr' && <AnswersReport />}
+      <HealthReport withRestore={role === 'general'} />
     </Page>
   );
 };

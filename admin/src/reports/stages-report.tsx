@@ -6,6 +6,7 @@ import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { durationText } from './duration.ts';
 import { ShareBar } from './charts/share-bar.tsx';
+import { numeral } from '../values/numeral.ts';
 
 /** The progress of the period's applications, and the time spent in each stage. */
 export const StagesReport = ({ days }: { days: Days }) => {
@@ -31,10 +32,10 @@ export const StagesReport = ({ days }: { days: Days }) => {
                   <th scope="row">{stage}</th>
                   <td>
                     <ShareBar share={reached / Math.max(1, ...stages.map((other) => other.reached))}>
-                      {reached.toLocaleString('en-GB')}
+                      {numeral(reached)}
                     </ShareBar>
                   </td>
-                  <td>{now.toLocaleString('en-GB')}</td>
+                  <td>{numeral(now)}</td>
                   <td>{durationText(medianSeconds)}</td>
                   <td>{durationText(p90Seconds)}</td>
                 </tr>

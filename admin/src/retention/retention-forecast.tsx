@@ -5,6 +5,7 @@ import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { kindText } from './kinds.ts';
+import { numeral } from '../values/numeral.ts';
 
 export const RetentionForecast = () => {
   const query = useRead(reads.retentionForecast());
@@ -24,7 +25,7 @@ export const RetentionForecast = () => {
               {kinds.map(({ kind, due, oldest }) => (
                 <tr key={kind}>
                   <th scope="row">{kindText(kind)}</th>
-                  <td>{due.toLocaleString('en-GB')}</td>
+                  <td>{numeral(due)}</td>
                   <td>{oldest ? dateText(oldest) : translate('values.none')}</td>
                 </tr>
               ))}

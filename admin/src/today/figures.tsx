@@ -4,6 +4,7 @@ import { translate } from '../messages/translate.ts';
 import { workingDaysText } from '../reports/answers/working-days-text.ts';
 import { listPath } from './list-path.ts';
 import { numberText } from './to-do-texts.ts';
+import { numeral } from '../values/numeral.ts';
 
 type Today = Schemas['TodayView'];
 type Bar = Today['week']['bars'][number];
@@ -77,7 +78,7 @@ const Answers = ({ answers: { days, promisedDays, medianWorkingDays, promises, k
     )}
     <p className="mono soft">
       {translate('today.promised', { days: promisedDays })}
-      {promises > 0 && ` · ${translate('today.kept', { kept: kept.toLocaleString('en-GB'), count: promises })}`}
+      {promises > 0 && ` · ${translate('today.kept', { kept: numeral(kept), count: promises })}`}
     </p>
   </section>
 );

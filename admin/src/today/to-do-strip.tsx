@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { translate } from '../messages/translate.ts';
+import { PageLink } from '../values/links/page-link.tsx';
 import { listPath } from './list-path.ts';
 import { isLate, lineText, numberText } from './to-do-texts.ts';
 import './today.css';
@@ -14,9 +14,9 @@ export const ToDoStrip = () => {
     <ul className="numbers to-do-strip" aria-label={translate('today.toDo')}>
       {data.toDo.map((line) => (
         <li key={line.kind} data-alarming={isLate(line) || undefined}>
-          <Link to={listPath(line)}>
+          <PageLink to={listPath(line)}>
             <b>{numberText(line)}</b> {lineText(line)}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -2,12 +2,13 @@ import type { Schemas } from '@frontdoor/contract';
 import { translate } from '../messages/translate.ts';
 import { timeText, weekdayText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
+import { numeral } from '../values/numeral.ts';
 
 type Line = Schemas['ToDoLineView'];
 type Item = Line['first'][number];
 
 export const numberText = ({ count, estimated }: { count: number; estimated: boolean }): string =>
-  (estimated ? '≈' : '') + count.toLocaleString('en-GB');
+  (estimated ? '≈' : '') + numeral(count);
 
 /** What the number counts: "answers overdue". */
 export const lineText = ({ kind, count }: Pick<Line, 'kind' | 'count'>): string =>
@@ -23,7 +24,7 @@ const postText = ({ name, at, applicants, unanswered }: Item) =>
     name,
     day: at === null ? translate('values.none') : weekdayText(at),
     applicants: translate('today.applicants', { count: applicants ?? 0 }),
-    unanswered: (unanswered ?? 0).toLocaleString('en-GB'),
+    unanswered: numeral(unanswered ?? 0),
   });
 
 const itemText = (kind: Line['kind'], item: Item): string => {

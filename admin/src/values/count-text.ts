@@ -1,3 +1,5 @@
+import { numeral } from './numeral.ts';
+
 /** "1,234"; "1,000+" for any number beyond `most`, up to which the API counts. */
 export const countText = (count: number, most: number): string =>
-  Math.min(count, most).toLocaleString('en-GB') + (count > most ? '+' : '');
+  numeral(Math.min(count, most)) + (count > most ? '+' : '');

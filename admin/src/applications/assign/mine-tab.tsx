@@ -1,13 +1,14 @@
-import { useListContext, usePermissions } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
+import { useRole } from '../../session/role.ts';
+import { numeral } from '../../values/numeral.ts';
 
 /** A tab beside the stages with the applications that are assigned to the person who is signed in. */
 export const MineTab = () => {
   const { filterValues, setFilters } = useListContext();
-  const { permissions } = usePermissions();
-  const isHr = permissions === 'hr';
+  const isHr = useRole() === 'hr';
   const { data } = useRead(reads.count('applications', { assigned: 'me' }), isHr);
   if (!isHr) return null;
   const { assigned, ...others } = filterValues;
@@ -18,7 +19,7 @@ export const MineTab = () => {
       aria-pressed={isMine}
       onClick={() => setFilters(isMine ? others : { ...others, assigned: 'me' })}
     >
-      {translate('assign.mine')} {data && <span className="soft">{data.total.toLocaleString('en-GB')}</span>}
+      {translate('assign.mine')} {data && <span className="soft">{numeral(data.total)}</span>}
     </button>
   );
 };

@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addCards,
-  type Board,
-  type Card,
-  cardsOf,
-  neighbourOf,
-  placeCard,
-  seenOnBoard,
-  shownIn,
-} from './board-cards.ts';
+import { addCards, type Board, type Card, cardsOf, neighbourOf, placeCard, shownIn } from './board-cards.ts';
 
 const newest = { field: 'createdAt', order: 'DESC' };
 
@@ -79,17 +70,4 @@ test('a board is read again with as many cards as it shows', () => {
   assert.deepEqual(shownIn(shown), { new: 61 });
   assert.equal(cardsOf(shown).length, 62);
   assert.deepEqual(shownIn(undefined), {});
-});
-
-test('an application that was opened is seen on the board, which else stays the same object', () => {
-  const before = board(column('new', ['b2', 'a1']));
-  const unseen = {
-    ...before,
-    columns: before.columns.map((one) => ({ ...one, cards: one.cards.map((each) => ({ ...each, unseen: true })) })),
-  };
-  assert.deepEqual(
-    cardsOf(seenOnBoard(unseen, 'a1')).map((each) => each.unseen),
-    [true, false],
-  );
-  assert.equal(seenOnBoard(before, 'a1'), before);
 });

@@ -81,15 +81,3 @@ export const addCards = (board: Board, stage: Stage, after: string, more: Pick<C
     ),
   };
 };
-
-/** The board after an application was opened; the same object where that changes nothing on it. */
-export const seenOnBoard = (board: Board, id: string): Board =>
-  cardsOf(board).some((card) => card.id === id && card.unseen)
-    ? {
-        ...board,
-        columns: board.columns.map((column) => ({
-          ...column,
-          cards: column.cards.map((card) => (card.id === id ? { ...card, unseen: false } : card)),
-        })),
-      }
-    : board;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../messages/translate.ts';
 import { MatchingDialog } from './matching-dialog.tsx';
+import { numeral } from '../../values/numeral.ts';
 
 /** The API takes no more at once. */
 const MOST = limits.MatchingRequest.count;
@@ -15,7 +16,7 @@ export const AllMatching = () => {
   const isOffered = isWholePage && total > data.length && !meta?.estimated && !meta?.onlySimilar;
   if (!open && !isOffered) return null;
   if (total > MOST && !open)
-    return <span className="mono soft">{translate('matching.tooMany', { most: MOST.toLocaleString('en-GB') })}</span>;
+    return <span className="mono soft">{translate('matching.tooMany', { most: numeral(MOST) })}</span>;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>

@@ -10,6 +10,7 @@ import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { useRested } from '../use-rested.ts';
 import './matching.css';
 import type { MatchingMails } from './use-matching-mails.ts';
+import { numeral } from '../../values/numeral.ts';
 
 const PAUSE_MS = 400;
 /** As many as the API fills at once. */
@@ -29,7 +30,7 @@ export const ShownMails = ({ mails: { ask, count, error, several }, mail: { subj
   const part = useRead(reads.matchingMails({ ...ask, mail, offset, limit: PART }), isWritten && count > 0);
   const shown = part.data?.offset === offset ? part.data.shown[at - offset] : undefined;
   const failure = (error ?? part.error) && failureOf(error ?? part.error);
-  const number = (value: number) => value.toLocaleString('en-GB');
+  const number = numeral;
   return (
     <>
       <SeveralOfOne {...several} />

@@ -1,4 +1,5 @@
 import { limits, type Note } from '@frontdoor/contract';
+import { memo } from 'react';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -18,7 +19,7 @@ type Props = {
   written?: (note: Note) => void;
 };
 
-export const WriteNote = ({ applicationId, written }: Props) => {
+export const WriteNote = memo(({ applicationId, written }: Props) => {
   const draft = useNewDraft(`applications/${applicationId}/note`, nothing);
   const { text } = draft.values;
   const { busy, failure, run } = useAction();
@@ -43,4 +44,5 @@ export const WriteNote = ({ applicationId, written }: Props) => {
       />
     </Form>
   );
-};
+});
+WriteNote.displayName = 'WriteNote';

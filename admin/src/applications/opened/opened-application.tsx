@@ -5,6 +5,15 @@ import type { OpenRecord } from '../../grid/grid-context.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 
+type Listed = Application & { hits?: unknown };
+
+/** Only rows of a list have them. */
+const withoutHits = (row: Listed | undefined): Application | undefined => {
+  if (!row) return undefined;
+  const { hits: _hits, ...application } = row;
+  return application;
+};
+
 /** Reads the open application, and gives its row of a list until the answer has come. The parts of the page read the same answer. */
 export const OpenedApplication = ({
   id,
@@ -18,7 +27,7 @@ export const OpenedApplication = ({
   const isMissing = data === undefined && error === null;
   const lists = { queryKey: ['applications', 'getList'] };
   const rows = isMissing
-    ? client.getQueriesData<{ data?: Application[] }>(lists).flatMap(([, page]) => page?.data ?? [])
+    ? client.getQueriesData<{ data?: Listed[] }>(lists).flatMap(([, page]) => page?.data ?? [])
     : [];
-  return children({ data: data ?? rows.find((row) => row.id === id), error, refetch });
+  return children({ data: data ?? withoutHits(rows.find((row) => row.id === id)), error, refetch });
 };

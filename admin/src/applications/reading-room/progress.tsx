@@ -1,4 +1,5 @@
 import { translate } from '../../messages/translate.ts';
+import { numeral } from '../../values/numeral.ts';
 
 /** Up to so many people each has a mark of its own. */
 const MOST_MARKS = 30;
@@ -25,7 +26,7 @@ export const Progress = ({ position, total, isCut }: Props) => {
       <span className="mono" role="status">
         {translate(isCut ? 'reading.positionOfFirst' : 'grid.position', {
           position: Math.min(position + 1, total),
-          total: total.toLocaleString('en-GB'),
+          total: numeral(total),
         })}
       </span>
     </div>

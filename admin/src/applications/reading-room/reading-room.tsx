@@ -10,6 +10,7 @@ import { translate } from '../../messages/translate.ts';
 import { Reading } from '../../values/reading.tsx';
 import '../../grid/controls.css';
 import '../../grid/layout.css';
+import '../../grid/pane.css';
 import '../../grid/open-record/details.css';
 import '../applications.css';
 import { useReaderView } from '../resume/reader/reader-view.ts';

@@ -1,12 +1,12 @@
-import { usePermissions } from 'react-admin';
 import type { Application } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
 import { fileText, isDamaged, mayBeRead, scanText } from './resume-texts.ts';
 import { ResumeViewerLink } from './reader/resume-viewer-link.tsx';
 import { OpenDamaged } from './open-damaged.tsx';
+import { useRole } from '../../session/role.ts';
 
 export const ResumeDetails = ({ record }: { record: Application }) => {
-  const { permissions } = usePermissions();
+  const role = useRole();
   const { resumeState, scanState, storageFault, flags } = record;
   if (resumeState === 'none') return <p className="soft">{translate('resume.none')}</p>;
   const damaged = isDamaged(record);
@@ -23,8 +23,8 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
       {resumeState === 'stored' && scanState === 'pending' && !damaged && (
         <p>{translate('resume.canBeOpenedOnceScanned')}</p>
       )}
-      {permissions === 'hr' && <Opening record={record} />}
-      {resumeState === 'stored' && permissions === 'general' && <p>{translate('resume.onlyHr')}</p>}
+      {role === 'hr' && <Opening record={record} />}
+      {resumeState === 'stored' && role === 'general' && <p>{translate('resume.onlyHr')}</p>}
       {flags.length > 0 && (
         <ul className="flags">
           {flags.map((flag) => (

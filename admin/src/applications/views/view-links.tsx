@@ -1,15 +1,17 @@
-import { Link, useLocation } from 'react-router-dom';
 import { translate } from '../../messages/translate.ts';
+import { PageLink } from '../../values/links/page-link.tsx';
 import { useViews } from './use-views.ts';
 import { isSameList, pathOf, shownBy, totalText } from './view-list.ts';
 
-/** The views in the menu, each with how many it shows. */
-export const ViewLinks = () => {
+/**
+ * The views in the menu, each with how many it shows.
+ * @param shown the parameters of the list that is open
+ */
+export const ViewLinks = ({ shown: search }: { shown: string }) => {
   const views = useViews();
-  const { pathname, search } = useLocation();
-  const shown = pathname.startsWith('/applications') ? shownBy(search) : undefined;
+  const shown = shownBy(search);
   return views.map((view) => (
-    <Link
+    <PageLink
       key={view.id}
       to={pathOf(view)}
       className="view"
@@ -18,6 +20,6 @@ export const ViewLinks = () => {
     >
       <span className="view-name">{view.name}</span>
       <span className="mono count">{totalText(view.total)}</span>
-    </Link>
+    </PageLink>
   ));
 };

@@ -48,8 +48,10 @@ export const GridPane = ({ id, alone }: Props) => {
   const { one, renderCreate } = useGrid();
   return (
     <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? capital(one) : translate('grid.new', { one })}>
-      {(id || alone) && <PaneBar alone={alone} />}
-      {id ? <Opened id={id} alone={alone} /> : renderCreate?.(alone)}
+      <div className="pane-content">
+        {(id || alone) && <PaneBar alone={alone} />}
+        {id ? <Opened id={id} alone={alone} /> : renderCreate?.(alone)}
+      </div>
     </section>
   );
 };

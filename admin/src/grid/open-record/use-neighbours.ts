@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useListContext, usePermissions } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { neighboursOf, openIdIn } from './neighbours.ts';
 import { useOpenRecord } from './use-open-record.ts';
+import { useRole } from '../../session/role.ts';
 
 /** The ids of all pages of a list as it was when the first of its records was opened, where the API tells them; else none. */
 const useOrder = (openId: string | undefined) => {
   const { resource, sort, filterValues } = useListContext();
-  const { permissions } = usePermissions();
+  const role = useRole();
   const client = useQueryClient();
-  const isTold = resource === 'applications' && permissions === 'hr';
+  const isTold = resource === 'applications' && role === 'hr';
   const isOpen = openId !== undefined;
   const { data } = useRead(reads.readingOrder({ sort, filter: filterValues }), isTold && isOpen);
   // The next time the list is what it is then.

@@ -4,10 +4,9 @@ import { translate } from '../../messages/translate.ts';
 import { Pick } from '../filters/pick.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import './pages.css';
+import { numeral } from '../../values/numeral.ts';
 
 const pageSizes = [10, 25, 50, 100];
-
-const numeral = (number: number) => number.toLocaleString('en-GB');
 
 /** Which rows of the list are shown, how many at once, and the way to the others. */
 export const Pages = () => {

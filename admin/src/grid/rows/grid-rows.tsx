@@ -8,24 +8,31 @@ import { useShownColumns } from './use-shown-columns.ts';
 
 type Props = { record: RaRecord; columns: readonly Column<RaRecord>[]; isSelectable: boolean };
 
-const GridRow = memo(({ record, columns, isSelectable }: Props) => {
-  const { open } = useRows();
-  const isOpen = useIsOpen(record.id);
-  return (
-    <tr className={isOpen ? 'grid-row is-open' : 'grid-row'} onClick={() => open(record.id)}>
-      {isSelectable && (
-        <td className="select">
-          <SelectRowBox record={record} />
-        </td>
-      )}
-      <td className="name">
-        <NameCell record={record} />
+const Cells = memo(({ record, columns, isSelectable }: Props) => (
+  <>
+    {isSelectable && (
+      <td className="select">
+        <SelectRowBox record={record} />
       </td>
-      {columns.map(({ source, render, spare, align }) => (
-        <td key={source} className={spare && 'spare'} data-align={align}>
-          {render(record)}
-        </td>
-      ))}
+    )}
+    <td className="name">
+      <NameCell record={record} />
+    </td>
+    {columns.map(({ source, render, spare, align }) => (
+      <td key={source} className={spare && 'spare'} data-align={align}>
+        {render(record)}
+      </td>
+    ))}
+  </>
+));
+Cells.displayName = 'Cells';
+
+const GridRow = memo((props: Props) => {
+  const { open } = useRows();
+  const { id } = props.record;
+  return (
+    <tr className={useIsOpen(id) ? 'grid-row is-open' : 'grid-row'} onClick={() => open(id)}>
+      <Cells {...props} />
     </tr>
   );
 });

@@ -1,11 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Cut } from '../../values/cut.tsx';
+import { opensHere } from '../../values/links/opens-here.ts';
 import { useIsOpen, useRows } from './rows-context.tsx';
-
-/** One that opens in another tab or window leaves this page as it is. */
-const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** The link to a record, with details that tell records of the same name apart. Not the router's link, which is drawn again at each address. */
 export const NameCell = ({ record }: { record: RaRecord }) => {
@@ -27,7 +24,7 @@ export const NameCell = ({ record }: { record: RaRecord }) => {
           aria-current={isOpen || undefined}
           onClick={(event) => {
             event.stopPropagation();
-            if (!staysHere(event)) return;
+            if (!opensHere(event)) return;
             event.preventDefault();
             if (!isOpen) open(record.id);
           }}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { failureOf } from '../../data/failure.ts';
@@ -10,6 +10,7 @@ import { ariaKeyOf } from '../../keys/key-map.ts';
 import { KeyName } from '../../keys/key-name.tsx';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
+import { leaveIfOver } from '../../session/leave-if-over.ts';
 import { doneText, leaveText, takenBackText } from './undo-texts.ts';
 
 const TICK_MS = 250;
@@ -36,7 +37,6 @@ export const UndoLine = () => {
   const { data = [] } = useRead(reads.undo());
   const [taken, setTaken] = useState<readonly string[]>([]);
   const fetchAgain = useFetchAgain();
-  const leaveIfOver = useLogoutIfAccessDenied();
   const notify = useNotify();
 
   const open = data.filter(({ id }) => !taken.includes(id));
@@ -50,7 +50,7 @@ export const UndoLine = () => {
       notify(takenBackText(one));
     } catch (error) {
       notify(failureOf(error).text, { type: 'error' });
-      await leaveIfOver(error).catch(() => undefined);
+      await leaveIfOver(error);
     }
     await fetchAgain(changes.undone(one.subjects.map(({ id }) => id)));
   };

@@ -2,6 +2,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
 import { translate } from '../../messages/translate.ts';
+import { numeral } from '../../values/numeral.ts';
 
 export interface MenuCountProps {
   resource: string;
@@ -19,7 +20,7 @@ export const MenuCount = ({ resource, filter, even, what }: MenuCountProps) => {
   const about = data.estimated ? '≈' : '';
   return (
     <span className="mono count" title={what && translate(what)}>
-      {about + data.total.toLocaleString('en-GB')}
+      {about + numeral(data.total)}
       {what && <span className="visually-hidden"> {translate(what)}</span>}
     </span>
   );

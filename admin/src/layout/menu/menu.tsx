@@ -1,40 +1,47 @@
-import { Fragment, useEffect, useRef } from 'react';
-import { usePermissions } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { ViewLinks } from '../../applications/views/view-links.tsx';
 import { translate } from '../../messages/translate.ts';
+import { useRole } from '../../session/role.ts';
+import { PageLink } from '../../values/links/page-link.tsx';
 import { MenuCount } from './menu-count.tsx';
 import { isCurrent, menuOf } from './menu-entries.ts';
 import { ToDoCount } from './to-do-count.tsx';
 
-export const Menu = () => {
-  const { permissions } = usePermissions();
-  const { pathname, search } = useLocation();
-  const nav = useRef<HTMLElement>(null);
+type Props = {
+  /** Which of them is open. */
+  section: string | undefined;
+  /** The parameters of the address. */
+  search: string;
+};
 
-  const [, section] = pathname.split('/');
+export const Menu = memo(({ section, search }: Props) => {
+  const role = useRole();
+  const nav = useRef<HTMLElement>(null);
+  const place = { pathname: `/${section}`, search };
+
   // On a narrow screen the menu is one scrolling row. Not for each record that is opened: to ask for a place has the page laid out at once.
   useEffect(() => {
     const row = nav.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
-  }, [section, permissions]);
+  }, [section, role]);
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
-      {menuOf(permissions).map((entry) => (
+      {menuOf(role).map((entry) => (
         <Fragment key={entry.to}>
-          <Link to={entry.to} {...(isCurrent(entry, { pathname, search }) && { 'aria-current': 'page' })}>
+          <PageLink to={entry.to} {...(isCurrent(entry, place) && { 'aria-current': 'page' })}>
             <span className="whole">{translate(entry.text)}</span>
             <span className="letter" aria-hidden="true" title={translate(entry.text)}>
               {translate(entry.text).charAt(0)}
             </span>
             {entry.count && <MenuCount {...entry.count} />}
             {entry.toDo && <ToDoCount />}
-          </Link>
-          {entry.to === '/applications' && <ViewLinks />}
+          </PageLink>
+          {entry.to === '/applications' && <ViewLinks shown={section === 'applications' ? search : ''} />}
         </Fragment>
       ))}
     </nav>
   );
-};
+});
+Menu.displayName = 'Menu';

@@ -5,6 +5,7 @@ import { NumberStrip } from '../../values/number-strip.tsx';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { workingDaysText } from './working-days-text.ts';
+import { numeral } from '../../values/numeral.ts';
 
 /** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
 export const AnswersReport = () => {
@@ -20,8 +21,7 @@ export const AnswersReport = () => {
             ) : (
               <p className="lead">
                 <b>{workingDaysText(medianWorkingDays)}</b> {translate('reports.answers.answers', { count: answers })}
-                {promises > 0 &&
-                  `, ${translate('reports.answers.kept', { kept: kept.toLocaleString('en-GB'), count: promises })}`}
+                {promises > 0 && `, ${translate('reports.answers.kept', { kept: numeral(kept), count: promises })}`}
               </p>
             )}
             <NumberStrip

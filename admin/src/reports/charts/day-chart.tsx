@@ -1,6 +1,7 @@
 import { translate } from '../../messages/translate.ts';
 import { barsOf, barText, type DayCount, dayName } from './bars.ts';
 import { DayTable } from './day-table.tsx';
+import { numeral } from '../../values/numeral.ts';
 
 const HEIGHT = 100;
 const GAP = 0.16;
@@ -17,11 +18,9 @@ export const DayChart = ({ one, many, days }: { one: string; many: string; days:
   return (
     <figure className="chart">
       <figcaption>
-        <b>{total.toLocaleString('en-GB')}</b> {total === 1 ? one : many}
+        <b>{numeral(total)}</b> {total === 1 ? one : many}
         {most > 0 && (
-          <span className="soft">
-            {translate(`reports.charts.atMost.${step}`, { most: most.toLocaleString('en-GB') })}
-          </span>
+          <span className="soft">{translate(`reports.charts.atMost.${step}`, { most: numeral(most) })}</span>
         )}
       </figcaption>
       <svg role="img" aria-label={label} viewBox={`0 0 ${bars.length} ${HEIGHT}`} preserveAspectRatio="none">

@@ -1,5 +1,6 @@
 import { translate } from '../../messages/translate.ts';
 import { type Bar, barText } from './bars.ts';
+import { numeral } from '../../values/numeral.ts';
 
 /** The numbers of a chart as a table, newest first. */
 export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; heading: string; many: string }) => (
@@ -16,7 +17,7 @@ export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; headin
         {bars.toReversed().map((bar) => (
           <tr key={bar.first}>
             <th scope="row">{barText(bar)}</th>
-            <td>{bar.count.toLocaleString('en-GB')}</td>
+            <td>{numeral(bar.count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
+import { numeral } from '../../values/numeral.ts';
 
 /** How often the page of each post was opened, beside how many applied from it. */
 export const PostTable = ({ posts }: { posts: readonly Schemas['PostCountView'][] }) => {
@@ -19,8 +20,8 @@ export const PostTable = ({ posts }: { posts: readonly Schemas['PostCountView'][
             <th scope="row">
               <a href={`/career/${slug}`}>{title}</a>
             </th>
-            <td>{visits.toLocaleString('en-GB')}</td>
-            <td>{applications.toLocaleString('en-GB')}</td>
+            <td>{numeral(visits)}</td>
+            <td>{numeral(applications)}</td>
           </tr>
         ))}
       </tbody>

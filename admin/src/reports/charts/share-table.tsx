@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { ShareBar } from './share-bar.tsx';
+import { numeral } from '../../values/numeral.ts';
 
 type Props = { label: string; heading: string; counted?: string; rows: { name: string; count: number }[] };
 
@@ -25,7 +26,7 @@ export const ShareTable = ({ label, heading, counted = translate('reports.applic
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                <ShareBar share={count / most}>{count.toLocaleString('en-GB')}</ShareBar>
+                <ShareBar share={count / most}>{numeral(count)}</ShareBar>
               </td>
             </tr>
           ))}

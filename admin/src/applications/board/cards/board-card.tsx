@@ -1,6 +1,7 @@
-import { memo, type MouseEvent, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { SelectTick } from '../../../grid/selection/select-box.tsx';
 import { translate } from '../../../messages/translate.ts';
+import { opensHere } from '../../../values/links/opens-here.ts';
 import { Received } from '../../../values/received.tsx';
 import { orNA } from '../../../values/texts.ts';
 import { dateText } from '../../../values/times/dates.ts';
@@ -31,10 +32,6 @@ type Props = {
   goesTo: Stage | undefined;
 };
 
-/** A click that opens the card on this page. The browser handles any other one, such as one that opens another tab. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 /** One application; the name opens it. It knows no context of the list or the address, which change with every key. */
 export const BoardCard = memo((props: Props) => {
   const { card, href, actions, isFirst, isOpen, isSelected, isMoving, isDragged, goesTo } = props;
@@ -51,7 +48,7 @@ export const BoardCard = memo((props: Props) => {
       aria-busy={isMoving}
     >
       <div className="name">
-        {card.unseen && <UnseenMark />}
+        {card.unseen && <UnseenMark id={card.id} />}
         <a
           id={`open-${card.id}`}
           href={href.replace(':id', card.id)}
@@ -59,7 +56,7 @@ export const BoardCard = memo((props: Props) => {
           draggable={false}
           aria-current={isOpen || undefined}
           onClick={(event) => {
-            if (!isPlain(event)) return;
+            if (!opensHere(event)) return;
             event.preventDefault();
             actions.open(card.id);
           }}

@@ -7,6 +7,7 @@ import { type Card, type Column, MOST_CARDS } from '../board-cards.ts';
 import { useBoardPlace } from '../use-board.ts';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { useColumnTarget } from './use-dragging.ts';
+import { numeral } from '../../../values/numeral.ts';
 
 type Props = {
   column: Column;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 const countText = ({ total, isMore }: Column) => {
-  const number = total.toLocaleString('en-GB');
+  const number = numeral(total);
   return isMore ? translate('board.atLeast', { number }) : number;
 };
 

@@ -9,7 +9,7 @@ import { SortField } from './filters/sort-field.tsx';
 import { ListNewsLine } from './news/list-news-line.tsx';
 import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 /** Names the page after the list, unless a record is open. It draws nothing, so that what reads the address draws nothing again. */
 const Title = () => {

@@ -1,7 +1,7 @@
 import { english } from './english.ts';
 import { i18nProvider } from './i18n-provider.ts';
 import type { At, English, GroupKey, MessageKey, ValuesOf } from './message-key.ts';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from './numeral.ts';
 
 /**
  * The text of a key in the current language. `count` chooses between its forms for one and for many.

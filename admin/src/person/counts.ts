@@ -2,7 +2,7 @@ import type { Erasure } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { english } from '../messages/english.ts';
 import { translate } from '../messages/translate.ts';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 type Counted = keyof typeof english.person.counts;
 const isCounted = (kind: string): kind is Counted => Object.hasOwn(english.person.counts, kind);

@@ -6,7 +6,7 @@ import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { durationText } from './duration.ts';
 import { ShareBar } from './charts/share-bar.tsx';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 /** The progress of the period's applications, and the time spent in each stage. */
 export const StagesReport = ({ days }: { days: Days }) => {

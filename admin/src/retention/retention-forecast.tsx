@@ -5,7 +5,7 @@ import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { kindText } from './kinds.ts';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 export const RetentionForecast = () => {
   const query = useRead(reads.retentionForecast());

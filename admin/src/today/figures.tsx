@@ -4,7 +4,7 @@ import { translate } from '../messages/translate.ts';
 import { workingDaysText } from '../reports/answers/working-days-text.ts';
 import { listPath } from './list-path.ts';
 import { numberText } from './to-do-texts.ts';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 type Today = Schemas['TodayView'];
 type Bar = Today['week']['bars'][number];

@@ -2,7 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 import { translate } from '../messages/translate.ts';
 import { timeText, weekdayText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
-import { numeral } from '../values/numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 type Line = Schemas['ToDoLineView'];
 type Item = Line['first'][number];

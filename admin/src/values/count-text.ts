@@ -1,4 +1,4 @@
-import { numeral } from './numeral.ts';
+import { numeral } from '../messages/numeral.ts';
 
 /** "1,234"; "1,000+" for any number beyond `most`, up to which the API counts. */
 export const countText = (count: number, most: number): string =>

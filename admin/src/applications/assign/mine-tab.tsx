@@ -3,7 +3,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 import { useRole } from '../../session/role.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 /** A tab beside the stages with the applications that are assigned to the person who is signed in. */
 export const MineTab = () => {

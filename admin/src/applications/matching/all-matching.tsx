@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../messages/translate.ts';
 import { MatchingDialog } from './matching-dialog.tsx';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 /** The API takes no more at once. */
 const MOST = limits.MatchingRequest.count;

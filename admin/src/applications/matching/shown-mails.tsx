@@ -10,7 +10,7 @@ import { SeveralOfOne } from '../people/several-of-one.tsx';
 import { useRested } from '../use-rested.ts';
 import './matching.css';
 import type { MatchingMails } from './use-matching-mails.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 const PAUSE_MS = 400;
 /** As many as the API fills at once. */

@@ -1,5 +1,5 @@
 import { translate } from '../../messages/translate.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 /** Up to so many people each has a mark of its own. */
 const MOST_MARKS = 30;

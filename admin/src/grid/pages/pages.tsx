@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate.ts';
 import { Pick } from '../filters/pick.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import './pages.css';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 const pageSizes = [10, 25, 50, 100];
 

@@ -2,7 +2,7 @@ import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
 import { translate } from '../../messages/translate.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 export interface MenuCountProps {
   resource: string;

@@ -5,7 +5,7 @@ import { NumberStrip } from '../../values/number-strip.tsx';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { workingDaysText } from './working-days-text.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 /** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
 export const AnswersReport = () => {

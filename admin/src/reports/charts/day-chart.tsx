@@ -1,7 +1,7 @@
 import { translate } from '../../messages/translate.ts';
 import { barsOf, barText, type DayCount, dayName } from './bars.ts';
 import { DayTable } from './day-table.tsx';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 const HEIGHT = 100;
 const GAP = 0.16;

@@ -1,6 +1,6 @@
 import { translate } from '../../messages/translate.ts';
 import { type Bar, barText } from './bars.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 /** The numbers of a chart as a table, newest first. */
 export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; heading: string; many: string }) => (

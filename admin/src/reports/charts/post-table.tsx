@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 /** How often the page of each post was opened, beside how many applied from it. */
 export const PostTable = ({ posts }: { posts: readonly Schemas['PostCountView'][] }) => {

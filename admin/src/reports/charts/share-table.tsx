@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { ShareBar } from './share-bar.tsx';
-import { numeral } from '../../values/numeral.ts';
+import { numeral } from '../../messages/numeral.ts';
 
 type Props = { label: string; heading: string; counted?: string; rows: { name: string; count: number }[] };
 

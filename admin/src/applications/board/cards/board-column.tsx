@@ -7,7 +7,7 @@ import { type Card, type Column, MOST_CARDS } from '../board-cards.ts';
 import { useBoardPlace } from '../use-board.ts';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { useColumnTarget } from './use-dragging.ts';
-import { numeral } from '../../../values/numeral.ts';
+import { numeral } from '../../../messages/numeral.ts';
 
 type Props = {
   column: Column;

@@ -50,7 +50,8 @@ export function ReachLane() {
       </div>
       <Button
         primary
-        className="scripted-only !min-h-11 !py-1"
+        // As wide as its longer text before that has come, so that it does not grow to the left.
+        className="scripted-only !min-h-11 min-w-30 !py-1"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

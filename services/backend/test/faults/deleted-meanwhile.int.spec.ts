@@ -1,6 +1,7 @@
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { callAdmin } from '../call-admin';
+import { contact, postForm } from '../enquiries';
 import { meetHalfWay } from '../hold-back';
 import { cookieFor } from '../sign-in';
 import { startApi, type TestApi } from '../start-api';
@@ -170,6 +171,17 @@ describe('A call about an application that is being erased', () => {
   });
 });
 
+it('A note about an enquiry that is being erased lets it go and finds nothing', async () => {
+  const { reference } = (await postForm(api.url, contact, contact.fields).expect(201)).body as { reference: string };
+  const [row] = await api.sql<{ id: string }>('SELECT id FROM contact_messages WHERE reference = $1', [reference]);
+  const [path, body] = [`/api/admin/all-enquiries/${row!.id}/notes`, { text: 'Late' }];
+  const cookie = await cookieFor(api, 'general');
+  const send = () => callAdmin(api, 'post', path, { cookie, body });
+  const first = [['DELETE FROM contact_messages WHERE id = $1', row!.id]] as [string, ...unknown[]][];
+  const { answer, error } = await meetHalfWay(api, { first }, send);
+  expect([error, answer.status]).toEqual([undefined, 404]);
+});
+
 const STATEMENT = 'one statement writes both rows';
 const HELD = 'the writer holds or locks the row that it leads to: see above';
 const JOB = 'a job of the worker writes it, which is repeated and finds that its subject is gone';
@@ -185,11 +197,17 @@ const kept: Record<string, string> = {
   'applications.referral_id': HELD,
   'applications.rejection_reason_id': HELD,
   'bulk_deeds.staff_id': STAFF,
+  'consultations.assigned_to': STAFF,
+  'contact_messages.assigned_to': STAFF,
   'deliveries.event_id': HELD,
   'duplicate_keys.application_id': JOB,
   'duplicate_links.a': HELD,
   'duplicate_links.b': HELD,
+  'enquiry_notes.consultation_id': HELD,
+  'enquiry_notes.contact_message_id': HELD,
+  'enquiry_notes.home_enquiry_id': HELD,
   'former_resumes.application_id': HELD,
+  'home_enquiries.assigned_to': STAFF,
   'job_post_cards.job_post_id': JOB,
   'job_post_old_slugs.job_post_id': HELD,
   'job_post_visits.job_post_id': JOB,

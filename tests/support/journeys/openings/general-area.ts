@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { journeyStack } from '../journey-stack.ts';
+import { sendForm } from '../staff-pages.ts';
 import { byButton, form, type Openings } from './opening.ts';
 
 const openPerson = async (page: Page, name: string) => {
@@ -8,8 +10,25 @@ const openPerson = async (page: Page, name: string) => {
   await form(page, 'Change this person').waitFor();
 };
 
+/** An enquiry of its own, and the form for a note about it. */
+const openEnquiry = async (page: Page) => {
+  const name = `Nadia ${randomUUID().slice(0, 8)}`;
+  const message = { name, email: 'nadia@client.example', number: '+91 98123 45678', message: 'Please call me.' };
+  await sendForm(journeyStack().site, '/api/form/contact', message);
+  await page.goto(`/admin/all-enquiries?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  return form(page, 'Write a note');
+};
+
 /** Of the general area. */
 export const generalArea: Openings = {
+  'enquiries/notes/write-enquiry-note.tsx': openEnquiry,
+  'enquiries/notes/enquiry-note.tsx': async (page) => {
+    const writing = await openEnquiry(page);
+    await writing.getByLabel('Note').fill('Two weeks for a first look.');
+    await writing.getByRole('button', { name: 'Add the note' }).click();
+    return byButton(page, /^Delete the note of/, 'Delete this note?');
+  },
   'staff/change-staff.tsx': async (page) => {
     await openPerson(page, journeyStack().hr.name);
     return form(page, 'Change this person');

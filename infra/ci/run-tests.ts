@@ -1,5 +1,4 @@
-// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test` or `make test-all` and those of ALSO_RUN, each to its end also
-// after another one has failed.
+// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test` or `make test-all`, each to its end also after another one has failed.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
@@ -39,13 +38,12 @@ function keepLog(child: ChildProcess, name: string, silent: boolean): () => Prom
 let counted = 0;
 
 const names = process.argv.slice(2);
-const more = process.env.ALSO_RUN?.split(' ') ?? [];
-const unknown = [...names, ...more].filter((name) => !runners.some((runner) => runner.name === name));
+const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
 if (unknown.length > 0)
   throw new Error(`No runner is called ${unknown.join(', ')}. Known: ${runners.map(({ name }) => name).join(', ')}`);
 const isLongForm = process.env.TEST_ALL === 'yes';
 const chosen = runners.filter(({ name, always, inLongForm }) =>
-  names.length > 0 ? names.includes(name) : always || (isLongForm && inLongForm) || more.includes(name),
+  names.length > 0 ? names.includes(name) : always || (isLongForm && inLongForm),
 );
 
 if (names.length === 0) rmSync(dirname(countsFile('any')), { recursive: true, force: true });

@@ -1352,7 +1352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one enquiry of whatever kind
+         * Show an enquiry of any kind
          * @description For general admins.
          */
         get: operations["findAnyEnquiry"];
@@ -4114,7 +4114,7 @@ export interface components {
              */
             company: string | null;
             /**
-             * @description The sender’s own text, whatever its form calls it.
+             * @description The sender’s own text: a message, feedback or project details.
              * @example A booking system that works offline.
              */
             words: string;

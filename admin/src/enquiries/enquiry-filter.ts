@@ -1,4 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
+import { parseFilter } from '../grid/parse-filter.ts';
 import { allEnquiries, type EnquiryName } from './enquiry-kinds.ts';
 
 export type EnquiryTab = Schemas['EnquiryTabCountView']['tab'];
@@ -19,14 +20,7 @@ export const ofKind = (name: EnquiryName, { kind, ...others }: Filter): Filter =
   kind === name ? others : { ...others, kind: name };
 
 /** The filter in the search part of an address; empty for one that cannot be read. */
-export const filterIn = (search: string): Filter => {
-  try {
-    const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
-    return typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? (filter as Filter) : {};
-  } catch {
-    return {};
-  }
-};
+export const filterIn = (search: string): Filter => parseFilter(new URLSearchParams(search).get('filter'));
 
 /** The search part of an address with this filter in place of its own. */
 export const withFilter = (search: string, filter: Filter): string => {

@@ -1,15 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListPlace } from '../../data/calls/triage/triage-calls.ts';
+import { parseFilter } from '../../grid/parse-filter.ts';
 import { readingPath } from './reading-path.ts';
-
-const asFilter = (text: string | null): Record<string, unknown> => {
-  try {
-    const filter = JSON.parse(text ?? '{}') as unknown;
-    return typeof filter === 'object' && filter !== null ? (filter as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-};
 
 /** After the last person. */
 export const END = 'end';
@@ -19,7 +11,7 @@ export const useReadingPlace = () => {
   const [parameters, setParameters] = useSearchParams();
   const list: ListPlace = {
     sort: { field: parameters.get('sort') ?? 'createdAt', order: parameters.get('order') ?? 'DESC' },
-    filter: asFilter(parameters.get('filter')),
+    filter: parseFilter(parameters.get('filter')),
   };
   const others = new URLSearchParams(parameters);
   others.delete('at');

@@ -37,8 +37,8 @@ const columnsOf = (name: string, words: string) => `
 `;
 
 /**
- * Enquiries of all kinds are answered together: each has a state, a person, and a date. Of those from before nobody has written down
- * which are answered: those of the last 30 days are open, older ones are closed.
+ * Enquiries of all kinds are answered together: each has a state, a person, and a date. No column tells which of the
+ * existing ones are answered: those of the last 30 days become open, older ones closed.
  */
 export class AnswerEnquiriesTogether1764300000160 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -30,16 +30,16 @@ export const PASSWORD_RESET_ASKED = 'staff.password-reset-asked';
 /** SQL: the name of a person; null where there is none. */
 export const staffName = (id: string) => `(SELECT s.name FROM staff s WHERE s.id = ${id})`;
 
-/** SQL: whether a person may sign in and has a role now, by an alias of the table or by their id. */
-const hasRole = (alias: string, role: StaffRole) => `(${alias}.role = '${role}' AND ${alias}.disabled_at IS NULL)`;
+/** SQL: whether a person may sign in and has a role now, by an alias of the table or by their id; `role` is an expression. */
+const hasRole = (alias: string, role: string) => `(${alias}.role = ${role} AND ${alias}.disabled_at IS NULL)`;
 const isIn = (role: StaffRole) => (id: string) =>
-  `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND ${hasRole('s', role)})`;
+  `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND ${hasRole('s', `'${role}'`)})`;
 export const isInHr = isIn('hr');
 export const isGeneralAdmin = isIn('general');
-/** SQL: the same of one who has chosen a password; the role is a parameter. */
+/** SQL: the same of somebody who has chosen a password. */
 export const isActiveAs = (role: string, alias: string) =>
-  `(${alias}.role = ${role} AND ${alias}.disabled_at IS NULL AND ${alias}.password_hash IS NOT NULL)`;
+  `(${hasRole(alias, role)} AND ${alias}.password_hash IS NOT NULL)`;
 
 /** SQL: the person to whom a record of a role is assigned, as its view has it; null without one. */
 export const assigneeOf = (id: string, role: StaffRole = 'hr') =>
-  `(SELECT jsonb_build_object('id', s.id, 'name', s.name, 'active', ${hasRole('s', role)}) FROM staff s WHERE s.id = ${id})`;
+  `(SELECT jsonb_build_object('id', s.id, 'name', s.name, 'active', ${hasRole('s', `'${role}'`)}) FROM staff s WHERE s.id = ${id})`;

@@ -68,7 +68,7 @@ export class AllEnquiriesAdminController {
   }
 
   @Get('all-enquiries/:id')
-  @ApiOperation({ operationId: 'findAnyEnquiry', summary: 'Show one enquiry of whatever kind' })
+  @ApiOperation({ operationId: 'findAnyEnquiry', summary: 'Show an enquiry of any kind' })
   @Answers(200, AnyEnquiryView)
   async find(@Param('id') id: string): Promise<Versioned<AnyEnquiryView>> {
     return versioned(await this.findAny.run({ id }), toAnyEnquiryView);

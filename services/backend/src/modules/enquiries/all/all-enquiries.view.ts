@@ -30,7 +30,7 @@ export class AnyEnquiryView {
   @ApiProperty(ofSome('Of a home enquiry.', 'Verma Clinics')) company: string | null;
   @ApiProperty({
     type: String,
-    description: 'The sender’s own text, whatever its form calls it.',
+    description: 'The sender’s own text: a message, feedback or project details.',
     example: 'A booking system that works offline.',
   })
   words: string;

@@ -5,7 +5,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { findAny } from './all-enquiries.repository';
 import type { AnyEnquiry } from './all-enquiries.view';
 
-/** Finds one enquiry of whatever kind. */
+/** Finds an enquiry of any kind by its id. */
 @Injectable()
 export class FindAnyEnquiry {
   constructor(private readonly database: Database) {}

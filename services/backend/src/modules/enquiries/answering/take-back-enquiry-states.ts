@@ -25,8 +25,8 @@ export class TakeBackEnquiryStates implements UndoTaker {
     const back: TakenBack[] = [];
     for (const [kind, own] of byKind(subjects))
       for (const { id, before } of own) {
-        const { state, ...dates } = before as unknown as Answering;
-        const { version } = await answering[kind].setBack(tx, id, JSON.stringify({ state, ...dates }));
+        const { state } = before as unknown as Answering;
+        const { version } = await answering[kind].setBack(tx, id, JSON.stringify(before));
         const about = { subjectType: kind, subjectId: id, details: { after: { state } } };
         await this.audit.record({ action: 'enquiry.state-undone', ...about, ...caller }, tx);
         back.push({ kind, id, stage: null, standing: null, version });

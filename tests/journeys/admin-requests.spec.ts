@@ -132,7 +132,7 @@ test('a judgement asks the API for the held submissions and their number @long',
   ]);
 });
 
-test('an application that is open while its file is looked at offers the preview as soon as it may', async ({
+test('an application that is open while its file is looked at offers the preview as soon as it may @long', async ({
   page,
   stack,
 }) => {

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('HR sees that the applicant was asked, when, and both files', async ({ page, stack }) => {
+test('HR sees that the applicant was asked, when, and both files @long', async ({ page, stack }) => {
   const { name, reference, link } = await applyLocked(stack);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();

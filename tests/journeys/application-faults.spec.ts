@@ -1,7 +1,7 @@
 import { applicationForm } from '../support/journeys/application-page.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
-test('what is left to mend is counted anew with each mend, and no word about the draft stands beside it', async ({
+test('what is left to mend is counted anew with each mend, and no word about the draft stands beside it @long', async ({
   page,
 }) => {
   const form = applicationForm(page);

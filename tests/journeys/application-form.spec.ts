@@ -124,7 +124,7 @@ test('the vacancy of the card travels with the application @long', async ({ page
 test.describe('when the options cannot be loaded', () => {
   test.use({ allowedComplaints: /Failed to load resource|TypeError: Failed to fetch/ });
 
-  test('the lists stay empty, say so, and can be asked for again', async ({ page }) => {
+  test('the lists stay empty, say so, and can be asked for again @long', async ({ page }) => {
     await page.route('**/api/form-settings', (route) => route.abort('connectionfailed'));
     await page.goto('/application');
     await comesAlive(page);
@@ -139,7 +139,7 @@ test.describe('when the options cannot be loaded', () => {
   });
 });
 
-test('without agreement nothing is sent, and the alert says why', async ({ page, stack }) => {
+test('without agreement nothing is sent, and the alert says why @long', async ({ page, stack }) => {
   const applicant = await newApplicant();
   await page.goto('/application');
   await fillApplication(page, applicant);

@@ -71,7 +71,7 @@ test('while a file leaves, a meter tells how much of it has left @long', async (
   expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
 });
 
-test('a sending that is cancelled leaves nothing behind but the filled form', async ({ page, stack }) => {
+test('a sending that is cancelled leaves nothing behind but the filled form @long', async ({ page, stack }) => {
   const applicant = { ...(await newApplicant()), pdf: await makePdf('Long', 900_000) };
   await page.goto('/application');
   await fillApplication(page, applicant);

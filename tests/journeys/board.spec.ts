@@ -157,7 +157,7 @@ test('row 494: a card that a colleague has changed meanwhile is back where it wa
   await expect(column(page, 'screening').getByRole('link', { name: first.name })).toBeFocused();
 });
 
-test('one request fills the board, 60 cards a column, and the rest comes by more', async ({ page, stack }) => {
+test('one request fills the board, 60 cards a column, and the rest comes by more @long', async ({ page, stack }) => {
   const apply = newPosition();
   const people = await addPeople(stack, apply, 63);
   await logIn(page, stack.hr);

@@ -120,7 +120,7 @@ test('the address of a post can be shared @long', async ({ page, context }) => {
   expect(new URL(copied).search).toBe('');
 });
 
-test('Apply Now opens the form with the position chosen, by keyboard, too', async ({ page, isMobile }) => {
+test('Apply Now opens the form with the position chosen, by keyboard, too @long', async ({ page, isMobile }) => {
   await page.goto('/career');
   await comesAlive(page);
   const apply = openPositions(page).apply('Java Developer');
@@ -157,7 +157,7 @@ test.describe('without script', () => {
     await expect(openPositions(page).apply('Java Developer')).toBeVisible();
   });
 
-  test('a list of six posts and more is narrowed by its filters, and the address keeps what was chosen', async ({
+  test('a list of six posts and more is narrowed by its filters, and the address keeps what was chosen @long', async ({
     page,
     browser,
   }) => {

@@ -41,7 +41,9 @@ async function openChanged(page: Page, path: string, action: string, changes: re
 for (const changes of cases)
   test.describe(changes.join(', '), () => {
     for (const [name, { path, action, leadsTo }] of forms) {
-      test(`${name}: the first typed letters, what was filled in and the focus stay`, async ({ page }) => {
+      test(`${name}: the first typed letters, what was filled in and the focus stay${changes === cases[0] ? ' @long' : ''}`, async ({
+        page,
+      }) => {
         const names = await openChanged(page, path, action, changes);
         const field = (of: string) => page.locator(`form[action="${action}"] [name="${of}"]`);
         const [first = ''] = names;
@@ -56,7 +58,9 @@ for (const changes of cases)
         if (changes.some(isTranslation)) await expectTranslated(page);
       });
 
-      test(`${name}: the first touch of its button acts @phone`, async ({ page }) => {
+      test(`${name}: the first touch of its button acts @phone${changes === cases[0] ? '' : ' @long'}`, async ({
+        page,
+      }) => {
         const [first = '', ...others] = await openChanged(page, path, action, changes);
         await autofill(page, [first], action);
         await page.locator(`form[action="${action}"] [type=submit]`).tap();

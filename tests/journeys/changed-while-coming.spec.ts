@@ -64,7 +64,7 @@ test.describe('a page to which others append while it is still coming, where onl
       document.querySelector('[for="application-linkedin"]')!.parentElement!.append(document.createElement('i')),
     );
 
-  test('is drawn anew, with what was typed, chosen and focused', async ({ page, slowSite }) => {
+  test('is drawn anew, with what was typed, chosen and focused @long', async ({ page, slowSite }) => {
     const drawnAnew = page.waitForEvent('console', (message) => message.text().startsWith('The page was drawn anew'));
     await openChanged(page, slowSite, appendToOpenElement(page));
     await expectToKeepEntries(page);

@@ -8,7 +8,7 @@ import {
 import * as on from '../support/journeys/enquiry-page.ts';
 import { comesAlive, expect, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 
-test('a draft is cleared after a question, and the way out of it changes nothing', async ({ page }) => {
+test('a draft is cleared after a question, and the way out of it changes nothing @long', async ({ page }) => {
   const enquiry = on.contactMessage;
   const email = on.newAddress();
   await page.goto(enquiry.path);

@@ -79,7 +79,7 @@ test('the way to the office is drawn, and a map service is a link away @long', a
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
 });
 
-test('the map is asked for by a click, and not before', async ({ page }) => {
+test('the map is asked for by a click, and not before @long', async ({ page }) => {
   const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
     requests.push(route.request().url());

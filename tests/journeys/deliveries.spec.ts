@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { logIn } from '../support/journeys/staff-pages.ts';
 
-test('where mails are shown, their pause is told with its reason, and the menu stays within the screen @phone', async ({
+test('where mails are shown, their pause is told with its reason, and the menu stays within the screen @phone @long', async ({
   page,
   stack,
 }) => {

@@ -27,10 +27,7 @@ test('every page is painted before its fonts are asked for', async ({ page }) =>
 });
 
 for (const width of [360, 412])
-  test(`no page of ${width} px moves when its fonts arrive @phone${width === 412 ? ' @long' : ''}`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`no page of ${width} px moves when its fonts arrive @phone @long`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the width decides');
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);
@@ -56,7 +53,7 @@ test('a visitor from another page of the site is given its fonts at once @long',
   expect(Math.min(...fontsAt)).toBeLessThan(paintedAt);
 });
 
-test('the parts below the first screens are laid out when the fonts are there, and none is left out', async ({
+test('the parts below the first screens are laid out when the fonts are there, and none is left out @long', async ({
   page,
 }) => {
   const fonts = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-test('buttons and fields keep their edges', async ({ page }) => {
+test('buttons and fields keep their edges @long', async ({ page }) => {
   for (const path of ['/', '/contact', '/application']) {
     await page.goto(path);
     const edges = await page

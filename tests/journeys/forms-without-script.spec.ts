@@ -83,7 +83,7 @@ test.describe('what is no number of ours', () => {
   // The app expects a receipt there, finds the page for unknown addresses, and draws it anew.
   test.use({ allowedComplaints: /status of 404|The page was drawn anew/ });
 
-  test('has no receipt, neither as it is served nor with the script', async ({ page }) => {
+  test('has no receipt, neither as it is served nor with the script @long', async ({ page }) => {
     for (const path of ['/received', '/received/You-have-won']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await comesAlive(page);
@@ -93,7 +93,7 @@ test.describe('what is no number of ours', () => {
   });
 });
 
-test('the receipt of a form that was sent before the script came stays the same with it', async ({ page }) => {
+test('the receipt of a form that was sent before the script came stays the same with it @long', async ({ page }) => {
   await page.goto('/received/FD-7K3M-2QXW?form=contact-message');
   await comesAlive(page);
   await expectAlsoAccessible(page);

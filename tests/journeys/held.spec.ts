@@ -95,7 +95,10 @@ test('what was discarded is found among the discarded and released with a key @l
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('several are discarded at once, held again by Undo, and released after a question', async ({ page, stack }) => {
+test('several are discarded at once, held again by Undo, and released after a question @long', async ({
+  page,
+  stack,
+}) => {
   const names = [await sendSuspicious(stack.site, 'Dora'), await sendSuspicious(stack.site, 'Egon')];
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();

@@ -35,7 +35,7 @@ test('the company may be left out @long', async ({ page, stack }) => {
   expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
 });
 
-test('where a visit came from is sent along', async ({ page, stack }) => {
+test('where a visit came from is sent along @long', async ({ page, stack }) => {
   const email = on.newAddress();
   await page.goto('/about?utm_source=mail&ref=asha');
   await comesAlive(page);

@@ -105,7 +105,7 @@ test('WhatsApp and a call are in reach; on a phone a button folds them @phone', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide and every reason can be read', async ({ page }) => {
+  test('every slide and every reason can be read @long', async ({ page }) => {
     await page.goto('/');
     const slides = page.getByRole('region', { name: 'Industries' }).getByRole('group', { name: / of 6$/ });
     await expect(slides).toHaveCount(6);

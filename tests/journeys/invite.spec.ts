@@ -128,7 +128,7 @@ test.describe('where the server says 401 or 410', () => {
     await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
   });
 
-  test('a forgotten password is replaced by the link of a mail', async ({ page, stack }) => {
+  test('a forgotten password is replaced by the link of a mail @long', async ({ page, stack }) => {
     const account = await addStaff(page, stack);
     await page.goto('/login2');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -67,7 +67,7 @@ test.describe('with a connection that breaks', () => {
       expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ reference }]);
     });
 
-    test('an application waits for a server without room and goes out by itself, or at once when asked to', async ({
+    test('an application waits for a server without room and goes out by itself, or at once when asked to @long', async ({
       page,
       stack,
     }) => {

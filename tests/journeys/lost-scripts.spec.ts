@@ -33,7 +33,7 @@ test.describe('when the scripts of the page never arrive', () => {
     await expect(page).toHaveURL(/\/contact\?email=reader%40company\.example$/);
   });
 
-  test('scripts that come after all do not press the button a second time', async ({ page }) => {
+  test('scripts that come after all do not press the button a second time @long', async ({ page }) => {
     const enquiry = on.contactMessage;
     const pressed = page.getByRole('alert');
     await page.goto(enquiry.path);

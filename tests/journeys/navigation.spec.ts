@@ -25,7 +25,7 @@ test('the panel holds one list of pages, keeps the focus inside and gives it bac
   await expect(button).toBeFocused();
 });
 
-test('the panel closes on a click outside, on a link and on LOGIN', async ({ page, isMobile }) => {
+test('the panel closes on a click outside, on a link and on LOGIN @long', async ({ page, isMobile }) => {
   await page.goto('/about');
   await comesAlive(page);
   const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
@@ -74,7 +74,7 @@ test('About opens and closes, by mouse and by keyboard', async ({ page }) => {
 });
 
 for (const wait of [0, 100, 500])
-  test(`About stays open when it is the first thing that is touched, ${wait} ms after the page${wait > 0 ? ' @long' : ''}`, async ({
+  test(`About stays open when it is the first thing that is touched, ${wait} ms after the page @long`, async ({
     page,
   }) => {
     await page.goto('/quality', { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ for (const wait of [0, 100, 500])
     await expect(bar.getByRole('link', { name: 'Our Clients' })).toBeVisible();
   });
 
-test('a change of page starts at the top, with the focus on the heading', async ({ page }) => {
+test('a change of page starts at the top, with the focus on the heading @long', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -122,7 +122,7 @@ for (const scripted of [true, false])
     await expect.poll(place).toBe(400);
   });
 
-test('every link of the shell leads to a page that exists', async ({ page, request }) => {
+test('every link of the shell leads to a page that exists @long', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page
     .getByRole('link')

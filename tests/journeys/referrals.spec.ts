@@ -6,7 +6,7 @@ import { openApplication } from '../support/journeys/staff-pages.ts';
 
 const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
-test('who applies by a referral link is known to HR as referred by that colleague', async ({
+test('who applies by a referral link is known to HR as referred by that colleague @long', async ({
   page,
   browser,
   stack,

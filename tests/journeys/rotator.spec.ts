@@ -3,7 +3,7 @@ import { expect, test, inMotion } from '../support/journeys/journey.ts';
 
 test.use(inMotion);
 
-test('the reasons change every four seconds, from the last to the first, until somebody holds them', async ({
+test('the reasons change every four seconds, from the last to the first, until somebody holds them @long', async ({
   page,
 }) => {
   const reasons = page.getByRole('region', { name: 'Why people choose us' });

@@ -62,7 +62,10 @@ test('on a phone the search is in the menu, and gives the focus back when it clo
   await expect(dialog).toHaveCount(0);
 });
 
-test('the window is accessible with results and without, where it offers a way on', async ({ page, isMobile }) => {
+test('the window is accessible with results and without, where it offers a way on @long', async ({
+  page,
+  isMobile,
+}) => {
   await offerPosts(page, []);
   await page.goto('/team');
   await comesAlive(page);
@@ -119,7 +122,7 @@ test('what is sent from the field has an address, which shows the same results @
   await expect(results.first()).toHaveAttribute('href', '/cloud');
 });
 
-test('a click that comes before the scripts leads to the page of the search', async ({ page }) => {
+test('a click that comes before the scripts leads to the page of the search @long', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', control).first().click();
@@ -129,7 +132,7 @@ test('a click that comes before the scripts leads to the page of the search', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control leads to a list of all pages', async ({ page }) => {
+  test('the control leads to a list of all pages @long', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', control).first().click();
     await expect(page).toHaveURL(new RegExp(`${searchPath}$`));

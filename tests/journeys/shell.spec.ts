@@ -59,7 +59,7 @@ test('the footer names address, hours, telephones and social sites of the compan
 
 const dialling = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-test('Contact Us and Schedule a call dial the company', async ({ page, isMobile }) => {
+test('Contact Us and Schedule a call dial the company @long', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Schedule a call' })).toHaveAttribute('href', dialling(company.phone));
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
@@ -84,7 +84,7 @@ test.describe('by width', () => {
     }
   });
 
-  test('WhatsApp and the call are in view from 640 px on, and folded away below', async ({ page }) => {
+  test('WhatsApp and the call are in view from 640 px on, and folded away below @long', async ({ page }) => {
     await page.goto('/');
     const reach = page.getByRole('complementary', { name: 'Reach us now' });
     for (const [width, folded] of [
@@ -109,7 +109,7 @@ for (const width of [640, 1280, 1920])
     expect(await coveredBy(page, reach)).toEqual([]);
   });
 
-test('on a phone WhatsApp and the call have a lane at the foot of every page, which ends below its last line', async ({
+test('on a phone WhatsApp and the call have a lane at the foot of every page, which ends below its last line @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -76,7 +76,9 @@ test.describe('a page that goes on being translated shows the same as any other'
     });
 });
 
-test('a text that a translator has taken away can be removed, and something be put before it', async ({ page }) => {
+test('a text that a translator has taken away can be removed, and something be put before it @long', async ({
+  page,
+}) => {
   await page.goto('/term');
   await comesAlive(page);
   const remaining = await page.evaluate(() => {

@@ -152,7 +152,7 @@ test('keys that are typed ahead act on the people that they were meant for, and 
   await expect.poll(() => stagesOf(stack, apply)).toEqual(['new', 'screening', 'rejected', 'screening', 'new', 'new']);
 });
 
-test('keys after a refused move are given up and named', async ({ page, stack, isMobile }) => {
+test('keys after a refused move are given up and named @long', async ({ page, stack, isMobile }) => {
   test.skip(isMobile, 'A phone has no keys.');
   const apply = newPosition();
   const people = await addPeople(stack, apply, 3);

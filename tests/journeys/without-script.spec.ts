@@ -13,7 +13,7 @@ for (const path of ['/', '/career', '/application']) {
   });
 }
 
-test('WhatsApp and a call are in reach without JavaScript, and there is no button that does nothing', async ({
+test('WhatsApp and a call are in reach without JavaScript, and there is no button that does nothing @long', async ({
   page,
 }) => {
   await page.goto('/');

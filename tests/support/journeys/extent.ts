@@ -7,7 +7,7 @@ export const isLongForm = process.env.TEST_ALL === 'yes';
  * Pages that differ most from each other, for tests of features that all pages get from the build: how fonts and scripts arrive. The
  * composition of a page is tested on all of them.
  */
-const onePerKind: readonly PagePath[] = [
+const mostDifferent: readonly PagePath[] = [
   '/',
   '/career',
   '/application',
@@ -17,4 +17,4 @@ const onePerKind: readonly PagePath[] = [
 ];
 
 /** The pages for a test with the same result on all pages of one kind. */
-export const provenPages: readonly PagePath[] = isLongForm ? paths : onePerKind;
+export const provenPages: readonly PagePath[] = isLongForm ? paths : mostDifferent;

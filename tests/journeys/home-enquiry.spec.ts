@@ -18,7 +18,7 @@ test('while it is on its way the button says so and does nothing @long', async (
   await on.fillEnquiry(page, enquiry, on.newAddress());
   await on.sendButton(page, enquiry).click();
   const button = on.formOf(page, enquiry).getByRole('button', { name: 'Submitting...' });
-  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('disabled');
   gate.resolve();
   await on.readReference(page, enquiry);
   await on.formOf(page, enquiry).getByRole('button', { name: 'Close' }).click();

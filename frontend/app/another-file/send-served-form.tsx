@@ -21,11 +21,13 @@ export function SendServedForm() {
   return form && place && createPortal(<Sending form={form} />, place);
 }
 
-/** As the other forms look while they are on their way: the button keeps its place and the focus. */
+/** As the other forms look while they are on their way. A button that is disabled loses the focus, and gets it back with a cancelled sending. */
 function showBusy(form: HTMLFormElement, busy: boolean): void {
+  const wasBusy = form.ariaBusy === 'true';
   form.setAttribute('aria-busy', String(busy));
-  form.querySelector('[type=file]')?.toggleAttribute('disabled', busy);
-  form.querySelector('[type=submit]')?.setAttribute('aria-disabled', String(busy));
+  for (const control of form.querySelectorAll('[type=file], [type=submit]')) control.toggleAttribute('disabled', busy);
+  if (!busy && wasBusy && document.activeElement === document.body)
+    form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
 
 function Sending({ form }: { form: HTMLFormElement }) {
@@ -46,7 +48,7 @@ function Sending({ form }: { form: HTMLFormElement }) {
     if (outcome.kind === 'sent')
       return navigate(`/received/${outcome.reference}?form=another-file&at=${Math.floor(Date.now() / 1000)}`);
     setStep({ at: 'idle' });
-    if (outcome.kind === 'cancelled') return form.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (outcome.kind === 'cancelled') return;
     // The page itself says why its link takes no file any more.
     if (outcome.status === 404 || outcome.status === 410) return location.reload();
     if (outcome.key !== 'keep') setKey(newKey());

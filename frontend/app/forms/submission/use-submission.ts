@@ -91,11 +91,7 @@ export function useSubmission<V extends Values, Field extends string>(
     const trap = trapIn(form.current);
     const bodyWith = (beside: Record<string, string>) => kind.body(values, { ...beside, ...trap }, file ?? null);
     const outcome = await send({ path: kind.path, key: key.value, bodyWith });
-    if (outcome.kind === 'cancelled') {
-      tell({ type: 'cancelled' });
-      // The button that was pressed may be gone; focus must not fall back to the page.
-      return form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    }
+    if (outcome.kind === 'cancelled') return tell({ type: 'cancelled' });
     if (outcome.kind === 'sent') {
       const about = (await kind.receipt?.about(values, file ?? null)) ?? { title: '', subject: '' };
       const { message, kind: _, ...answer } = outcome;

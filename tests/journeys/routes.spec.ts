@@ -22,6 +22,12 @@ const services = paths.filter(isOneOf(serviceBanners));
 const products = paths.filter(isOneOf(productBanners));
 const profiles = paths.filter(isOneOf(profileBanners));
 
+/** The bar of the main links, or the button that opens them where there is no room for it. */
+const mainMenu = (page: Page) =>
+  page.viewportSize()!.width < 768
+    ? page.getByRole('button', { name: 'Menu' }).filter({ visible: true })
+    : page.getByRole('navigation', { name: 'Main', exact: true });
+
 /** What every page has: status, heading, drawing and frame, and a first screen that says what it is about. */
 async function expectWhole(page: Page, path: PagePath): Promise<void> {
   const response = await page.goto(path);
@@ -36,7 +42,7 @@ async function expectWhole(page: Page, path: PagePath): Promise<void> {
   await expect(drawing).toBeVisible();
   await expect(drawing).toHaveAccessibleName(/\w+ \w+/);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await faultsOfFirstScreen(page), path).toEqual([]);
 }

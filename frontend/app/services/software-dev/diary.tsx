@@ -7,10 +7,10 @@ export function Diary() {
   return (
     <section aria-labelledby="diary" className="gutter graph-paper border-t border-line py-14 lg:py-24">
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <h2 id="diary" className="lg:col-span-8">
+        <h2 id="diary" className="lg:col-span-5">
           {diary.title}
         </h2>
-        <Figure caption={diary.figure} className="max-w-xs lg:col-span-4 lg:ml-auto lg:w-full">
+        <Figure caption={diary.figure} className="lg:col-span-7 lg:pl-10">
           <KeysScene />
         </Figure>
       </div>

@@ -38,7 +38,7 @@ async function expectWhole(page: Page, path: PagePath): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
     await expect(page.getByText(sheetLine(path), { exact: true })).toBeVisible();
   }
-  const drawing = page.locator('main svg[role=img], main svg > g[role=img]').first();
+  const drawing = page.locator('main svg[role=img], main svg > g[role=img]').filter({ visible: true }).first();
   await expect(drawing).toBeVisible();
   await expect(drawing).toHaveAccessibleName(/\w+ \w+/);
   await expect(page.getByRole('banner')).toBeVisible();

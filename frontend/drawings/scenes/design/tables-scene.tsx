@@ -74,7 +74,7 @@ function Person({ seat: [x, y, who, turn = 0, look] }: { seat: Seat }) {
     <g transform={`translate(${x} ${y})`}>
       <ellipse className={`${shoulders[who]} ${line}`} rx="26" ry="12" transform={`rotate(${turn})`} />
       <circle className={`fill-paper ${line}`} r="13.5" />
-      <text className="fill-ink text-[18px] tracking-normal" y="6.5" textAnchor="middle">
+      <text className="fill-ink text-[19px] tracking-normal" y="7" textAnchor="middle">
         {who}
       </text>
     </g>
@@ -98,7 +98,7 @@ export function TablesScene() {
       {tables.map(({ name, at: [x, y], top, seats }) => (
         <g key={name}>
           <path className="fill-paper stroke-ink stroke-[1.6]" d={top} />
-          <text className="fill-ink text-[18px] tracking-normal" x={x} y={y + 6} textAnchor="middle">
+          <text className="fill-ink text-[19px] tracking-normal" x={x} y={y + 7} textAnchor="middle">
             {name}
           </text>
           {seats.map((seat) => (
@@ -110,7 +110,7 @@ export function TablesScene() {
         <g key={x} transform={`translate(${x} 420)`}>
           <circle className="fill-signal stroke-ink" r="17" />
           <circle className="fill-paper stroke-ink" r="12.5" />
-          <text className="fill-ink text-[18px] tracking-normal" y="6.5" textAnchor="middle">
+          <text className="fill-ink text-[19px] tracking-normal" y="7" textAnchor="middle">
             U
           </text>
         </g>

@@ -15,7 +15,7 @@ const at = (x: number, y: number) => `translate(${x} ${y}) scale(${SCALE})`;
 
 /** The way of a tool to the wall over a ruler of sixty-seven weeks, seen from the front: read, tried on ourselves, used by one client. */
 export function TrialScene({ tools }: { tools: readonly Tool[] }) {
-  const newest = tools.at(-1)!;
+  const newest = tools.at(-1);
   const wall = TRIED * WEEK + 28;
   return (
     <Drawing
@@ -40,7 +40,7 @@ export function TrialScene({ tools }: { tools: readonly Tool[] }) {
         className="fill-none stroke-ink [stroke-dasharray:5_4]"
         transform={at(45, 112)}
         fillRule="evenodd"
-        d={shapes[newest]}
+        d={newest && shapes[newest]}
       />
       <path className="fill-raised stroke-ink stroke-2" d={`M${wall} 20H548V184H${wall}Z`} />
       <path className="fill-none stroke-line" d={`M${wall} 52H548M${wall} 152H548`} />

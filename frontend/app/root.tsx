@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router-dom';
 import { colours } from './content/colours.ts';
 import { useAlive } from './alive.ts';
 import { usePageChange } from './page-change.ts';
@@ -9,7 +9,7 @@ import { faviconAddress } from './shell/favicon.ts';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { Letterhead } from './shell/edges/letterhead.tsx';
-import { ReachLane } from './shell/edges/reach.tsx';
+import { ReachLane, needsLane } from './shell/edges/reach.tsx';
 import fonts from './styles/fonts.css?url';
 import stylesheet from './styles/site.css?url';
 import { useWaking } from './waking/use-waking.ts';
@@ -23,6 +23,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useWaking();
+  const { pathname } = useLocation();
   return (
     <html lang="en-IN">
       <head>
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" media="print" href={printSheet} />
         </noscript>
       </head>
-      <body>
+      <body className={needsLane(pathname) ? 'needs-lane' : undefined}>
         <a className="skip" href="#content">
           Skip to the content
         </a>

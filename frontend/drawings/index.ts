@@ -49,11 +49,13 @@ export { RowScene } from './scenes/company/row-scene.tsx';
 export { ThreeWaysScene } from './scenes/company/three-ways-scene.tsx';
 export { TwiceScene } from './scenes/company/twice-scene.tsx';
 export { VisitScene } from './scenes/company/visit-scene.tsx';
-export { WallScene } from './scenes/company/wall-scene.tsx';
+export { WallScene } from './scenes/company/wall/wall-scene.tsx';
+export { TrialScene } from './scenes/company/wall/trial-scene.tsx';
 
 // Design
 export { PhasePicture } from './scenes/design/phase-picture.tsx';
 export { PhasesScene } from './scenes/design/phases-scene.tsx';
+export { TablesScene } from './scenes/design/tables-scene.tsx';
 
 // Portfolio
 export { BedsScreen } from './scenes/portfolio/beds.tsx';
@@ -107,6 +109,7 @@ export { VisionScene } from './scenes/products/vision-scene.tsx';
 // Services
 export { FingerScene } from './scenes/services/cases/finger-scene.tsx';
 export { TalliesScene } from './scenes/services/cases/tallies-scene.tsx';
+export { KeysScene } from './scenes/services/cases/keys-scene.tsx';
 export { TowersScene } from './scenes/services/cases/towers-scene.tsx';
 export { AnalyticalScene } from './scenes/services/analytical-scene.tsx';
 export { CloudScene } from './scenes/services/cloud/cloud-scene.tsx';

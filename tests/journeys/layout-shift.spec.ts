@@ -4,6 +4,7 @@ import { fontsArrive } from '../support/drawn-page/first-paint.ts';
 import { comesAlive, expect, inMotion } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { test } from '../support/built-site/other-company.ts';
+import { inTwoParts } from '../support/drawn-page/site-in-two-parts.ts';
 
 test.use({ ...inMotion, launchOptions: asVisitorsHaveIt });
 
@@ -55,4 +56,37 @@ for (const [name, path, devices] of pages)
       }
     }
     expect(await takeShifts(page)).toEqual([]);
+  });
+
+/** Where a page waits on a slow line: before the last link of a row at the right, before a caption, before what floats beside the sheet. */
+const slowly = [
+  ['/career', 'href="/search"'],
+  ['/contact', '<figcaption'],
+  ['/crm', '<figcaption'],
+  ['/quality', '<figcaption'],
+  ['/', '<aside'],
+] as const;
+
+for (const [path, place] of slowly)
+  test(`nothing on ${path} moves at 1280 px when the line brings the part from ${place} later @long`, async ({
+    page,
+    stack,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the width is the test’s own');
+    const slow = await inTwoParts(stack.site, place);
+    try {
+      await watchShifts(page);
+      await page.goto(slow.url + path, { waitUntil: 'commit' });
+      await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
+      await frames(page);
+      slow.goOn();
+      await page.waitForLoadState();
+      await fontsArrive(page);
+      await frames(page);
+      // Browsers report moves too small to see.
+      expect((await takeShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    } finally {
+      await slow.stop();
+    }
   });

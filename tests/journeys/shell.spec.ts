@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
 import { coveredBy } from '../support/drawn-page/covered-by.ts';
+import { fontsArrive } from '../support/drawn-page/first-paint.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -156,3 +157,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('link', { name: 'Our Clients' })).toHaveCount(0);
     });
   });
+
+test('a page that nobody has touched is printed as a sheet, too, with the day and its address @long', async ({
+  page,
+}) => {
+  const started = page.waitForResponse(/\/assets\/start-.*\.js$/);
+  await page.goto('/about');
+  await (await started).finished();
+  await fontsArrive(page);
+  // Tells the page of a print, as the menu of a browser does, and touches nothing.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  await expect(footer(page).getByRole('textbox')).toBeHidden();
+  await expect(page.getByText(`${new URL(page.url()).host}/about`)).toContainText(String(new Date().getFullYear()));
+});

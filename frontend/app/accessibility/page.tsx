@@ -1,7 +1,7 @@
 import { DoorScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { Figure } from '../ui/pictures/figure.tsx';
+import { Figure, captionRoom } from '../ui/pictures/figure.tsx';
 import { Checks } from './checks.tsx';
 import { Gaps } from './gaps/gaps.tsx';
 import { Readings } from './readings.tsx';
@@ -34,7 +34,7 @@ function Head() {
           <BannerTitle path="/accessibility" className="mt-8" />
           <BannerLead path="/accessibility" className="mt-6" />
         </div>
-        <Figure caption={figure.caption} className="lg:col-span-7">
+        <Figure caption={figure.caption} className={`lg:col-span-7 ${captionRoom}`}>
           <div className="max-md:-mx-4">
             <DoorScene />
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BannerLead, BannerTitle, BannerTrail } from './banner-words.tsx';
 import type { PagePath } from './banners.ts';
-import { Figure } from '../ui/pictures/figure.tsx';
+import { Figure, captionRoom } from '../ui/pictures/figure.tsx';
 
 type PageBannerProps = { path: PagePath; drawing: ReactNode; caption: string };
 
@@ -16,7 +16,7 @@ export function PageBanner({ path, drawing, caption }: PageBannerProps) {
         <BannerTitle path={path} />
         <BannerLead path={path} className="mt-6" />
       </div>
-      <Figure caption={caption} className="max-w-[26rem] lg:col-span-5 lg:ml-auto lg:w-full">
+      <Figure caption={caption} className={`max-w-[26rem] lg:col-span-5 lg:ml-auto lg:w-full ${captionRoom}`}>
         {drawing}
       </Figure>
     </section>

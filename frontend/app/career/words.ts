@@ -8,7 +8,7 @@ export const careerOffice = {
 } as const;
 
 export const positionsWords = {
-  note: 'Parts wanted',
+  note: 'Whom we look for',
   title: 'Open positions',
   failed: 'Could not load',
   one: '1 position',

@@ -50,7 +50,7 @@ export const leaving = {
 } as const;
 
 export const call = {
-  title: 'The fifteenth drawer is empty',
+  title: 'Would you be the fifteenth?',
   text: 'Say what you make or sell and what goes wrong on a Monday. The answer comes from the engineer who would look after your system.',
   action: 'Tell us what you do',
 } as const;

@@ -5,7 +5,7 @@ export const neighbourhood = {
   title: 'Come by',
   drawing:
     'An isometric plan of the neighbourhood: an elevated metro line with a station, a park with trees, blocks of offices, and our building among them, joined to the station by a marked path',
-  caption: 'A our door, B the metro, C the park. Not to scale, but walked.',
+  caption: 'A our door, B the metro, C the park. Not to scale.',
   distance: '8 MINUTES ON FOOT',
   ways: [
     { term: 'By metro', text: 'Blue Line to its last station in Noida, then along the park.' },

@@ -1,9 +1,10 @@
-import { Wordmark, PhasesScene } from '@frontdoor/drawings';
+import { Wordmark, PhasesScene, TablesScene } from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { PhaseList } from './phase-list.tsx';
-import { call, figure, phases, showcase } from './words.ts';
+import { call, figure, phases, showcase, tables } from './words.ts';
 
 export const meta = () => metaFor('/design');
 
@@ -17,11 +18,29 @@ export default function Design() {
     <>
       <WideBanner path="/design" drawing={<PhasesScene parts={phaseLinks} />} {...figure} place="lg:-mt-24" />
       <PhaseList />
+      <Tables />
       <Showcase />
       <ContactCall {...call} />
     </>
   );
 }
+
+/** Who is there in each phase. */
+const Tables = () => (
+  <section
+    aria-labelledby="tables"
+    className="gutter grid gap-x-12 gap-y-8 border-t border-line py-14 lg:grid-cols-[5fr_7fr] lg:py-24"
+  >
+    <div>
+      <h2 id="tables">{tables.title}</h2>
+      <p className="lead mt-6">{tables.text}</p>
+      <p className="prose mt-5 text-ink-soft">{tables.passing}</p>
+    </div>
+    <Figure caption={tables.caption}>
+      <TablesScene />
+    </Figure>
+  </section>
+);
 
 /** The technologies as tiles of one sheet, in a staggered grid. */
 function Showcase() {

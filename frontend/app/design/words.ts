@@ -61,7 +61,7 @@ export const phases: readonly DesignPhase[] = [
     points: [
       'Sketches, then screens that can be clicked, with your words and your prices in them',
       'Every state: empty, full, late, forbidden, offline',
-      'Colours, type and spacing as named rules, counted out in eights',
+      'Colours, type and spacing as rules with names, distances in steps of eight pixels',
     ],
     end: 'A prototype on a telephone, and the sheet of rules behind it',
     label: 'A sheet on a board with the chosen block drawn on it in three views',
@@ -95,6 +95,14 @@ export const phases: readonly DesignPhase[] = [
     label: 'The solid block on a plinth with a gauge, and somebody who tries it',
   },
 ];
+
+export const tables = {
+  title: 'Who sits at the table',
+  text: 'Two designers sit at every table. Your users are at the first two and at the last; engineers come to the third, so that nobody inherits a drawing.',
+  passing:
+    'The user in dashes was on the way to lunch, and has been asked to try a sketch. The bench is for the eight who try the finished part, one after the other.',
+  caption: 'Fig. 2 — one room, a table for each phase. U your users, D designers, E engineers',
+} as const;
 
 export const showcase = {
   note: 'What we draw with, and build in',

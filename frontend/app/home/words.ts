@@ -46,7 +46,7 @@ export const brandsTitle = 'In daily use at';
 export const partsList = {
   note: 'Parts list',
   title: 'Six services, one drawing board',
-  lead: 'Six of the fifteen that you can order, each with its balloon in Fig. 1. Take one part, or the assembly.',
+  lead: 'Five of the fifteen that you can order, and engineers for your own team, each with its balloon in Fig. 1. Take one of them, or all.',
   all: 'All fifteen, and five more',
 } as const;
 

@@ -2,7 +2,7 @@ import { InfrastructureScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
-import { Figure } from '../ui/pictures/figure.tsx';
+import { Figure, captionRoom } from '../ui/pictures/figure.tsx';
 import { Plan } from './plan.tsx';
 import { Outage, Tables } from './tables.tsx';
 import { call, head, rooms } from './words.ts';
@@ -43,7 +43,7 @@ function Head() {
           ))}
         </dl>
       </div>
-      <Figure caption={head.caption} className="xl:col-span-8 xl:col-start-5 xl:row-start-1">
+      <Figure caption={head.caption} className={`xl:col-span-8 xl:col-start-5 xl:row-start-1 ${captionRoom}`}>
         <div className="max-md:-mx-2">
           <InfrastructureScene parts={roomLinks} />
         </div>

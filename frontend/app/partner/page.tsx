@@ -1,4 +1,4 @@
-import { Wordmark, WallScene } from '@frontdoor/drawings';
+import { TrialScene, Wordmark, WallScene } from '@frontdoor/drawings';
 import { DrawingHead } from '../sections/drawing-head.tsx';
 import { carousels } from '../carousels.ts';
 import { partners } from '../content/partners.ts';
@@ -6,6 +6,7 @@ import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { Phases } from '../sections/phases.tsx';
 import { Carousel } from '../ui/carousel/carousel.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { Money } from './money.tsx';
 import { Records } from './records.tsx';
 import { call, figure, path, row } from './words.ts';
@@ -54,6 +55,9 @@ export default function Partner() {
         <h2 id="path" className="mb-10">
           {path.title}
         </h2>
+        <Figure caption={path.figure} className="mb-12">
+          <TrialScene tools={partners.map(({ tool }) => tool)} />
+        </Figure>
         <Phases phases={path.phases} columns="lg:grid-cols-[3fr_4fr_6fr]" />
         <p className="prose mt-10 border-l-2 border-signal pl-5 text-ink-soft">{path.down}</p>
       </section>

@@ -36,6 +36,8 @@ export const money = {
 
 export const path = {
   title: 'How a tool gets its place on the wall',
+  figure:
+    'Fig. 2 — sixty-seven weeks on one ruler: two to read the manual, thirteen to try it ourselves, a year with one client',
   phases: [
     {
       when: '2 weeks',
@@ -58,6 +60,6 @@ export const path = {
 
 export const call = {
   title: 'You use something else?',
-  text: 'Then we learn it, or tell you who knows it better. A tool that works is a bad reason for a new one.',
+  text: 'Then we learn it, or tell you who knows it better. What works for you stays: nothing is replaced because it is not one of the seven.',
   action: 'Name your tool',
 } as const;

@@ -11,8 +11,8 @@ export const workWords = {
 } as const;
 
 export const rules = {
-  title: 'How a number gets on a door',
-  text: `${company.name} has delivered several hundred systems. These fourteen are here because they pass four tests, and they are asked again every January.`,
+  title: 'How a system comes onto this page',
+  text: `${company.name} has delivered several hundred systems. These fourteen are here because they pass four tests, and every January we look whether they still do.`,
   tests: [
     {
       term: 'In use for 90 days',

@@ -3,7 +3,7 @@ import { PhasesSection } from '../sections/titled-rows.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
-import { Figure } from '../ui/pictures/figure.tsx';
+import { Figure, captionRoom } from '../ui/pictures/figure.tsx';
 import { InspectionSheet } from './inspection-sheet.tsx';
 import { Principles } from './principles.tsx';
 import { call, faults, figure } from './words.ts';
@@ -40,7 +40,7 @@ function Head() {
         <BannerTitle path="/quality" />
         <BannerLead path="/quality" className="mt-6" />
       </div>
-      <Figure caption={figure.caption} className="lg:col-span-7 lg:col-start-1 lg:row-start-1">
+      <Figure caption={figure.caption} className={`lg:col-span-7 lg:col-start-1 lg:row-start-1 ${captionRoom}`}>
         <CaliperScene />
       </Figure>
     </section>

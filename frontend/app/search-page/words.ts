@@ -6,7 +6,7 @@ export const page = {
   label: 'Search',
   description: 'Find a page, a section or an open position, or look through the list of all sheets.',
   note: 'Index of drawings',
-  title: 'Which sheet?',
+  title: 'Search all sheets',
   withoutScript: 'Searching needs JavaScript, which is switched off here. These are all sheets.',
   all: 'All sheets',
 } as const;

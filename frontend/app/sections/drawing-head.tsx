@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import type { PagePath } from '../banners/banners.ts';
-import { Figure } from '../ui/pictures/figure.tsx';
+import { Figure, captionRoom } from '../ui/pictures/figure.tsx';
 
 interface DrawingHeadProps {
   path: PagePath;
@@ -22,7 +22,7 @@ export function DrawingHead({ path, drawing, caption, places }: DrawingHeadProps
         <BannerTitle path={path} />
         <BannerLead path={path} className="mt-6" />
       </div>
-      <Figure caption={caption} className={places.drawing}>
+      <Figure caption={caption} className={`${captionRoom} ${places.drawing ?? ''}`}>
         {drawing}
       </Figure>
     </section>

@@ -25,20 +25,23 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <a className="button ml-auto !min-h-10 !py-1 whitespace-nowrap max-lg:!px-2" href={telephoneLink(company.phone)}>
-        {menuWords.contact} <span className="note hidden text-ink-soft xl:inline">{company.phone}</span>
-      </a>
-      <div className="flex">
-        <SearchLink
-          label={menuWords.search}
-          onOpen={onSearch}
-          className="hidden size-11 flex-none place-content-center border border-line bg-paper hover:border-ink min-[50.5rem]:grid"
-        >
-          <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-            <path d="M12 5a7 7 0 1 0 .1 0ZM17 17l6 6" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </SearchLink>
-        <MenuButton />
+      {/* The columns of the signs are there before the signs, so that the button does not move when these come. */}
+      <div className="ml-auto grid grid-cols-[auto_2.75rem] items-center gap-x-2 min-[50.5rem]:grid-cols-[auto_5.5rem] lg:gap-x-6">
+        <a className="button !min-h-10 !py-1 whitespace-nowrap max-lg:!px-2" href={telephoneLink(company.phone)}>
+          {menuWords.contact} <span className="note hidden text-ink-soft xl:inline">{company.phone}</span>
+        </a>
+        <div className="flex">
+          <SearchLink
+            label={menuWords.search}
+            onOpen={onSearch}
+            className="hidden size-11 flex-none place-content-center border border-line bg-paper hover:border-ink min-[50.5rem]:grid"
+          >
+            <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+              <path d="M12 5a7 7 0 1 0 .1 0ZM17 17l6 6" fill="none" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </SearchLink>
+          <MenuButton />
+        </div>
       </div>
     </div>
   );

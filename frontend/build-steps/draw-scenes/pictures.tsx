@@ -30,6 +30,7 @@ export const pictures: Record<string, ReactElement> = {
   RowScene: <drawings.RowScene city={company.city} />,
   StaircaseScene: <drawings.StaircaseScene label={fridays.label} />,
   StreetScene: <drawings.StreetScene works={portfolio} />,
+  TrialScene: <drawings.TrialScene tools={partners.map(({ tool }) => tool)} />,
   WallScene: <drawings.WallScene tools={partners.map(({ tool }) => tool)} />,
   BedsScreen: <drawings.BedsScreen work={workOf('beds')} />,
   BookingCrop: <drawings.BookingCrop work={workOf('repairs')} />,

@@ -81,6 +81,25 @@
     },
     { once: true },
   );
+  // A page that nobody has touched has no sheet for paper, and a browser that prints waits for nothing that is asked for in the usual way.
+  const paper = /media="print" href="([^"]+)"/.exec(
+    [...document.querySelectorAll('head noscript')].map((words) => words.textContent).join(),
+  );
+  addEventListener('beforeprint', () => {
+    const [address, today] = [
+      location.host + location.pathname,
+      new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }),
+    ];
+    document.querySelector('.letterhead span:last-child').textContent = `${today} · ${address}`;
+    if (!paper || document.querySelector(`link[href="${paper[1]}"]`)?.sheet || document.adoptedStyleSheets.length > 0)
+      return;
+    const request = new XMLHttpRequest();
+    request.open('GET', paper[1], false);
+    request.send();
+    const sheet = new CSSStyleSheet({ media: 'print' });
+    sheet.replaceSync(request.responseText);
+    document.adoptedStyleSheets = [sheet];
+  });
   // The block of the modules stands at the end of the page, which may still be on its way.
   const whole = new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });

@@ -74,7 +74,7 @@ export const year = {
 } as const;
 
 export const access = {
-  title: 'Desks and keys',
+  title: 'Who sees what, and who may change it',
   rows: [
     { who: 'Student', sees: 'own ledger, own fees', changes: 'choices, while they are open' },
     { who: 'Teacher', sees: 'own classes', changes: 'attendance for 48 hours, marks until they are locked' },

@@ -60,7 +60,7 @@ export const modules = {
 } as const;
 
 export const roles = {
-  title: 'Four doors',
+  title: 'What each of four roles may see',
   entries: [
     { who: 'Learner or parent', text: 'Own lessons, strip, fees, marks. Nobody else’s.' },
     { who: 'Teacher', text: 'Own batches, and no telephone numbers of learners below 18.' },

@@ -66,7 +66,7 @@ export const access = {
     { who: 'Librarian', cells: ['yes', 'yes', 'yes', 'open loans'] },
     { who: 'Principal', cells: ['no', 'no', 'no', 'totals only'] },
   ],
-  note: 'When a book is back, the reader’s name is cut from the loan after 30 days. What somebody read is nobody’s report.',
+  note: 'When a book is back, the reader’s name is cut from the loan after 30 days. No report shows what somebody has read.',
 } as const;
 
 export const facts = {

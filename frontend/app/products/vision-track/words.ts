@@ -99,7 +99,7 @@ export const running = {
 } as const;
 
 export const roles = {
-  title: 'Whose eyes',
+  title: 'Who may see which hours',
   entries: [
     { who: 'Employee', text: 'own days, own consent, its withdrawal' },
     { who: 'Supervisor', text: 'own shift’s hours; disputes' },

@@ -28,7 +28,7 @@ export default function People() {
         <div className="mb-8 empty:hidden">
           <BannerTrail path={path} />
         </div>
-        <div className="grid items-end gap-x-10 gap-y-8 md:grid-flow-dense md:grid-cols-[15rem_1fr] lg:grid-cols-[17rem_1fr_20rem]">
+        <div className="grid items-end gap-x-10 gap-y-8 md:min-h-[14rem] md:grid-flow-dense md:grid-cols-[15rem_1fr] lg:grid-cols-[17rem_1fr_20rem]">
           <div className="md:col-start-2">
             <BannerTitle path={path} />
             <BannerLead path={path} className="mt-5" />

@@ -3,7 +3,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { Figure } from '../../ui/pictures/figure.tsx';
+import { Figure, captionRoom } from '../../ui/pictures/figure.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
 import { ProfileHeading } from '../profile-heading.tsx';
@@ -33,7 +33,7 @@ export default function Technical() {
             <BannerTitle path={path} />
             <BannerLead path={path} className="mt-6" />
           </div>
-          <Figure caption={caption} className="lg:col-span-7 lg:col-start-1 lg:row-start-1">
+          <Figure caption={caption} className={`lg:col-span-7 lg:col-start-1 lg:row-start-1 ${captionRoom}`}>
             <ReviewScene />
           </Figure>
         </div>

@@ -3,7 +3,7 @@ import type { Ending } from '../../consultation/words.ts';
 /** Texts of the analytics page. */
 export const figure = {
   caption: 'One month at a distributor: A reports printed, B opened, C acted on, D the screen that replaced them.',
-  remark: 'Sieve, exploded',
+  remark: 'The sieve, taken apart',
 } as const;
 
 export const problem = {

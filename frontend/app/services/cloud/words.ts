@@ -5,7 +5,7 @@ const figure = `Fig. ${sheetNumber('/cloud')}`;
 
 export const head = {
   caption: `${figure} — one move, three monthly bills. A the server under the desk, B what travels, C the rack, D the bill for May.`,
-  remark: 'Slope along x',
+  remark: 'Height of a column: one month’s bill',
 } as const;
 
 export const problem = {

@@ -5,7 +5,7 @@ const figure = `Fig. ${sheetNumber('/database')}`;
 
 export const head = {
   caption: `${figure} — one order, followed. A primary, B the write, C replica, D vault, E the trial restore.`,
-  remark: 'Along the write',
+  remark: 'The write goes from B to D',
 } as const;
 
 export const sections = [

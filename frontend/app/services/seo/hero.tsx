@@ -7,7 +7,7 @@ import { resultsCaption, problem } from './words.ts';
 /** The head of the page and its problem in one column of text; the cabinet stands beside both. */
 export function Hero() {
   return (
-    <section className="gutter grid gap-x-12 border-b border-line pt-10 pb-14 lg:grid-cols-12 lg:pb-20">
+    <section className="gutter grid gap-x-12 border-b border-line pt-10 pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-20">
       <div className="lg:col-span-7 lg:col-start-6">
         <BannerTrail path="/seo" />
         <BannerTitle path="/seo" className="mt-8 lg:mt-12" />

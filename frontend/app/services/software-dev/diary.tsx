@@ -1,10 +1,19 @@
+import { KeysScene } from '@frontdoor/drawings';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { diary } from './words.ts';
 
 /** Fourteen weeks along the margin: each entry hangs at its own week. */
 export function Diary() {
   return (
     <section aria-labelledby="diary" className="gutter graph-paper border-t border-line py-14 lg:py-24">
-      <h2 id="diary">{diary.title}</h2>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <h2 id="diary" className="lg:col-span-5">
+          {diary.title}
+        </h2>
+        <Figure caption={diary.figure} className="lg:col-span-7 lg:pl-10">
+          <KeysScene />
+        </Figure>
+      </div>
       <ol className="mt-10 border-t-2 border-ink">
         {diary.entries.map(({ week, text }, index) => (
           <li

@@ -48,6 +48,7 @@ export const rooms = {
 
 export const diary = {
   title: 'A first system, week by week',
+  figure: 'Fig. 2 — who can open the system: one person in week one, five of yours in week fourteen',
   entries: [
     {
       week: '1',

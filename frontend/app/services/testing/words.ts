@@ -88,7 +88,7 @@ export const fortnight = {
 } as const;
 
 export const report = {
-  title: 'Strut 3 was a lock on one row',
+  title: 'The weak part was a lock on one row',
   paragraphs: [
     'A box office for thirty-one theatres. Its sale opens at 10:00, and twice the payment page had gone white at 10:01. The host had sold it a larger machine each time.',
     'We loaded a copy in four steps of ten minutes. At 1,240 requests a second one part gave way: every payment waited for the same row, which counted receipts. The machine itself was only 31 per cent busy.',

@@ -62,9 +62,12 @@ export function ReachLane() {
   );
 }
 
-/** The same on a wide screen: two signs in a lane beside the sheet (`.needs-lane` makes room where the margin is too small). */
+/** The pages that have `ReachSigns`. */
+export const needsLane = (path: string) => path === '/';
+
+/** The same on a wide screen: two signs in a lane beside the sheet. The page keeps room for it (`needsLane`). */
 export const ReachSigns = () => (
-  <aside aria-label={reachWords.label} className="needs-lane fixed right-0 bottom-24 z-10 max-sm:hidden print:hidden">
+  <aside aria-label={reachWords.label} className="fixed right-0 bottom-24 z-10 max-sm:hidden print:hidden">
     <Whatsapp className="w-11" words="sr-only" />
     <Call className="-mt-px w-11" words="sr-only" />
   </aside>

@@ -12,6 +12,12 @@ export function CaptionWithRemark({ caption, remark }: { caption: string; remark
   );
 }
 
+/**
+ * For a figure whose row places the words beside it by its height: room for two lines of the caption from the start, so that nothing
+ * moves when the caption comes, which a slow line brings after the drawing.
+ */
+export const captionRoom = 'lg:pb-16 lg:[&>figcaption]:-mb-3 lg:[&>figcaption]:h-0';
+
 /** A drawing with its caption. */
 export function Figure({ caption, className = '', children }: FigureProps) {
   return (

@@ -1,6 +1,5 @@
 import type { Application, Schemas } from '@frontdoor/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { MOST_COUNTED } from '../tabs/tabs.ts';
 import { seenNow } from './seen.ts';
 
@@ -13,22 +12,16 @@ const oneLessUnseen = (counts: Schemas['TabCountView'][] | undefined) =>
 type ListPage = { data: Application[] };
 
 /** Marks an application as seen on all of the page, once the API has noted that HR opened it: nothing is fetched again for that. */
-export const useNoteSeen = () => {
-  const client = useQueryClient();
-  return useCallback(
-    (id: string) => {
-      const wasUnseen = client
-        .getQueriesData<ListPage>({ queryKey: ['applications', 'getList'] })
-        .some(([, page]) => page?.data.some((row) => row.id === id && row.unseen && !seenNow.has(id)));
-      if (wasUnseen)
-        client.setQueriesData<Schemas['TabCountView'][]>({ queryKey: ['applications', 'tab-counts'] }, oneLessUnseen);
-      seenNow.add(id);
-      client.setQueriesData<Schemas['ApplicantView']>({ queryKey: ['applications', 'applicant', id] }, (applicant) =>
-        applicant?.application.unseen
-          ? { ...applicant, application: { ...applicant.application, unseen: false } }
-          : applicant,
-      );
-    },
-    [client],
+export function noteSeen(client: QueryClient, id: string): void {
+  const wasUnseen = client
+    .getQueriesData<ListPage>({ queryKey: ['applications', 'getList'] })
+    .some(([, page]) => page?.data.some((row) => row.id === id && row.unseen && !seenNow.has(id)));
+  if (wasUnseen)
+    client.setQueriesData<Schemas['TabCountView'][]>({ queryKey: ['applications', 'tab-counts'] }, oneLessUnseen);
+  seenNow.add(id);
+  client.setQueriesData<Schemas['ApplicantView']>({ queryKey: ['applications', 'applicant', id] }, (applicant) =>
+    applicant?.application.unseen
+      ? { ...applicant, application: { ...applicant.application, unseen: false } }
+      : applicant,
   );
-};
+}

@@ -11,7 +11,7 @@ export const oneApplication: Openings = {
     await button(page, /^Reject…/).click();
     await page.getByLabel('Reason').selectOption({ index: 1 });
     await page.getByLabel('Send a mail to the applicant').check();
-    await page.getByRole('region', { name: 'The mails as they go out' }).scrollIntoViewIfNeeded();
+    await page.getByRole('textbox', { name: 'Subject' }).scrollIntoViewIfNeeded();
     return form(page, 'Move to another stage');
   },
   'applications/edit-application.tsx': async (page, { ids }) => {

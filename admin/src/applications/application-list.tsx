@@ -110,7 +110,7 @@ const columns = (hr: boolean): Column<Listed>[] => [
   {
     source: 'answerDueAt',
     label: translate('applications.answer.label'),
-    render: (record) => <AnswerDue record={record} />,
+    render: (record) => <AnswerDue record={record} labelled />,
   },
   {
     source: 'resumeState',

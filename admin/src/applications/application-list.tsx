@@ -116,6 +116,7 @@ const columns = (hr: boolean): Column<Listed>[] => [
     source: 'resumeState',
     label: translate('fields.resume'),
     sortable: false,
+    spare: 'last',
     render: (record) => <ResumeCell record={record} hr={hr} />,
   },
   ...extraColumns(hr),

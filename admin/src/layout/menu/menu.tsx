@@ -30,6 +30,7 @@ export const Menu = memo(({ section, search }: Props) => {
     <nav ref={nav} aria-label={translate('layout.sections')}>
       {menuOf(role).map((entry) => (
         <Fragment key={entry.to}>
+          {entry.heading && <p className="mono soft menu-heading">{translate(entry.heading)}</p>}
           <PageLink to={entry.to} {...(isCurrent(entry, place) && { 'aria-current': 'page' })}>
             <span className="whole">{translate(entry.text)}</span>
             <span className="letter" aria-hidden="true" title={translate(entry.text)}>

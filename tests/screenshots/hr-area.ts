@@ -51,7 +51,11 @@ const pages: Record<string, (page: Page, seeds: Seeds) => Promise<unknown>> = {
 async function fillList(): Promise<void> {
   const client = new pg.Client({ connectionString: journeyStack().databaseUrl });
   await client.connect();
-  await seedApplications(client, APPLICATIONS).finally(() => client.end());
+  try {
+    await seedApplications(client, APPLICATIONS);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Opened once, then drawn at each size, light and dark. */

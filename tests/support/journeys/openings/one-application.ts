@@ -15,8 +15,9 @@ export const oneApplication: Openings = {
     return form(page, 'Move to another stage');
   },
   'applications/edit-application.tsx': async (page, { ids }) => {
-    await openOne(page, ids[0]);
-    await button(page, /^Edit/).click();
+    // The first one opens with the move that was begun there.
+    await openOne(page, ids[1]);
+    await button(page, /^Edit(?! the note)/).click();
     return form(page, 'Edit the application');
   },
   'applications/answer/pause-answer.tsx': async (page, { ids }) => {

@@ -22,8 +22,21 @@ export const Menu = memo(({ section, search }: Props) => {
   // On a narrow screen the menu is one scrolling row. Not for each record that is opened: to ask for a place has the page laid out at once.
   useEffect(() => {
     const row = nav.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+    if (!row) return undefined;
+    const showCurrent = () => {
+      const current = row.querySelector<HTMLElement>('[aria-current]');
+      if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+    };
+    showCurrent();
+    // Views and numbers come later, and move the entries along. Whoever takes hold of the row has it to themselves.
+    const late = new MutationObserver(showCurrent);
+    late.observe(row, { childList: true, subtree: true });
+    const leave = () => late.disconnect();
+    row.addEventListener('pointerdown', leave);
+    return () => {
+      leave();
+      row.removeEventListener('pointerdown', leave);
+    };
   }, [section, role]);
 
   return (

@@ -13,11 +13,16 @@ test('where mails are shown, their pause is told with its reason, and the menu s
   await page.route(/deliveries\?.*forPerson/, (route) =>
     route.fulfill({ json: [], headers: { 'Content-Range': 'deliveries */2' } }),
   );
+  // The menu has them in front of the entry, and after it is drawn.
+  const view = { filter: {}, sort: ['createdAt', 'DESC'], columns: null, shared: false, author: null, total: 2 };
+  const views = ['Java, from Pune', 'Not answered in time', 'Designers'].map((name) => ({ ...view, id: name, name }));
+  await page.route('**/api/admin/views', (route) => route.fulfill({ json: views }));
   await logIn(page, stack.hr);
   await page.goto('/admin/deliveries');
   const pause = page.getByRole('alert').filter({ hasText: 'Sending of mail is paused' });
   await expect(pause).toContainText('535 5.7.8 Authentication failed');
   await expect(page.getByRole('button', { name: 'Send all again…' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Deliveries 2 not sent or unsure' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Designers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deliveries 2 not sent or unsure' })).toBeInViewport();
   await expectAccessible(page);
 });

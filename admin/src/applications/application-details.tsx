@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
 import { auditOf } from '../audit/subject-types.ts';
 import { hasDraft } from '../form/drafts/use-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
@@ -22,7 +22,6 @@ import { History } from './history/history.tsx';
 import { Mails } from './mails/mails.tsx';
 import { MoveApplication, moveDraft } from './move/move-application.tsx';
 import { Notes } from './notes/notes.tsx';
-import { useNoteSeen } from './opened/use-note-seen.ts';
 import { useStillRecord } from './opened/use-still-record.ts';
 import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
@@ -109,11 +108,6 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
     if (movable && hasDraft(moveDraft(record.id))) return 'move';
     return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
   });
-  const noteSeen = useNoteSeen();
-  const isSeen = !record.unseen;
-  useEffect(() => {
-    if (isSeen) noteSeen(record.id);
-  }, [isSeen, noteSeen, record.id]);
   const read = () => setMode('read');
   const note = useRef<HTMLDivElement>(null);
   /** Keys after it are for the form's first field. */

@@ -29,6 +29,7 @@ import { AllMatching } from './matching/all-matching.tsx';
 import { MailLabel } from './mail-label.tsx';
 import { UnseenMark } from './opened/unseen-mark.tsx';
 import { OpenedApplication } from './opened/opened-application.tsx';
+import { useWatchOpened } from './opened/watch-opened.ts';
 import { experienceText, yearsInList } from './positions.ts';
 import { StartReading } from './reading-room/start-reading.tsx';
 import { ToDoStrip } from '../today/to-do-strip.tsx';
@@ -109,12 +110,13 @@ const columns = (hr: boolean): Column<Listed>[] => [
   {
     source: 'answerDueAt',
     label: translate('applications.answer.label'),
-    render: (record) => <AnswerDue record={record} />,
+    render: (record) => <AnswerDue record={record} labelled />,
   },
   {
     source: 'resumeState',
     label: translate('fields.resume'),
     sortable: false,
+    spare: 'last',
     render: (record) => <ResumeCell record={record} hr={hr} />,
   },
   ...extraColumns(hr),
@@ -182,6 +184,7 @@ const settingsFor = (hr: boolean): GridSettings<Listed> => {
 export const ApplicationList = () => {
   const role = useRole();
   const hr = role === 'hr';
+  useWatchOpened();
   // With new ones all of the list would be drawn again at each key that opens another record.
   const settings = useMemo(() => settingsFor(hr), [hr]);
   return (

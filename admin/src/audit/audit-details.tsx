@@ -28,7 +28,6 @@ const Subject = ({ entry }: { entry: AuditEntry }) => {
 export const AuditDetails = ({ entry, alone }: { entry: AuditEntry; alone: boolean }) => (
   <article className="details">
     <DetailsHeading text={entryText(entry)} alone={alone} />
-    <p className="mono soft">{entry.action}</p>
     <dl>
       <Fact label={translate('audit.who')}>
         <Actor entry={entry} />

@@ -30,14 +30,13 @@ export const HolidayList = () => {
       <legend className="mono">{translate('calendar.holidays')}</legend>
       {notes.error && <p className="error">{notes.error}</p>}
       {lines.length === 0 && <p className="soft">{translate('calendar.noHolidays')}</p>}
-      <ul className="plain options">
+      <ul className="plain options holidays">
         {lines.map((line) => {
           const { day, name } = fromLine(line);
           return (
             <li key={line} className="row">
-              <span>
-                {name} <span className="mono soft">{dayText(day)}</span>
-              </span>
+              <span className="mono soft">{dayText(day)}</span>
+              <span className="holiday">{name}</span>
               <button type="button" className="link" onClick={() => remove(line)}>
                 {translate('buttons.remove')}
                 <span className="visually-hidden"> {line}</span>

@@ -12,8 +12,8 @@ export interface Column<Row> {
   align?: 'right';
   /** The order of the first click. */
   firstOrder?: 'DESC';
-  /** Hidden where the list is narrow. */
-  spare?: true;
+  /** Hidden where the list is narrow; the last one where it is narrower still. */
+  spare?: true | 'last';
   /** Shown only to people who have chosen it. */
   extra?: true;
 }

@@ -39,8 +39,8 @@ export const GridHeader = memo(() => {
         </p>
         <FilterChips filters={filters ?? []} />
         <SortField />
-        {tools && <div className="list-tools">{tools}</div>}
         <ListNewsLine />
+        {tools && <div className="list-tools">{tools}</div>}
       </div>
     </>
   );

@@ -24,15 +24,15 @@ async function timesOf(session: CDPSession) {
   return { script: seconds('ScriptDuration'), layout: seconds('LayoutDuration') + seconds('RecalcStyleDuration') };
 }
 
-/** What one press costs, from the key to the drawn answer. */
-export async function measureKey(page: Page, session: CDPSession, key: string): Promise<KeyCost> {
+/** What one press costs, from the key to the drawn answer; several keys that belong together are typed ahead. */
+export async function measureKeys(page: Page, session: CDPSession, keys: readonly string[]): Promise<KeyCost> {
   let requests = 0;
   const count = (request: Request) => {
     if (new URL(request.url()).pathname.startsWith('/api/admin/')) requests += 1;
   };
   page.on('request', count);
   const before = await timesOf(session);
-  await page.keyboard.press(key);
+  for (const key of keys) await page.keyboard.press(key);
   await pause(DRAWN_MS);
   const after = await timesOf(session);
   page.off('request', count);

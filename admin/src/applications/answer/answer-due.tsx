@@ -1,8 +1,13 @@
-import { answerText, answerTone, type Clock } from './answer-text.ts';
+import { answerText, answerTone, answerUnderLabel, type Clock } from './answer-text.ts';
 import './answers.css';
 
-export const AnswerDue = ({ record }: { record: Clock }) => (
-  <span className="mono answer-due" data-tone={answerTone(record)} title={record.answerPausedFor ?? undefined}>
-    {answerText(record)}
+/** @param labelled whether "Answer due" stands beside it */
+export const AnswerDue = ({ record, labelled }: { record: Clock; labelled?: boolean }) => (
+  <span
+    className="mono answer-due"
+    data-tone={answerTone(record)}
+    title={record.answerPausedFor ?? (labelled ? answerText(record) : undefined)}
+  >
+    {labelled ? answerUnderLabel(record) : answerText(record)}
   </span>
 );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setCompanyZone } from '../../values/times/zone.ts';
-import { answerText, answerTone } from './answer-text.ts';
+import { answerText, answerTone, answerUnderLabel } from './answer-text.ts';
 
 // The reader is somewhere else than the company.
 process.env['TZ'] = 'America/Los_Angeles';
@@ -22,6 +22,14 @@ test('who was due on a Friday is late on Saturday, though no working day has beg
     'late since Fri 27 Nov',
   );
   assert.equal(answerTone({ ...clock, answerDaysLate: 0 }), 'late');
+});
+
+test('beside its label the text repeats no word of it', () => {
+  assert.equal(answerUnderLabel(clock), 'Tue 1 Dec');
+  assert.equal(answerUnderLabel({ ...clock, answerDaysLate: 1 }), '1 day late');
+  assert.equal(answerUnderLabel({ ...clock, answerDaysLate: 47 }), '47 days late');
+  assert.equal(answerUnderLabel({ ...clock, answerDaysLate: 0 }), 'late since Tue 1 Dec');
+  assert.equal(answerUnderLabel(stopped), 'none due');
 });
 
 test('without a date it says whether the clock is paused or nobody waits', () => {

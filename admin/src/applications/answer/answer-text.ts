@@ -15,6 +15,13 @@ export const answerText = ({ answerDueAt, answerDaysLate, answerPausedFor }: Clo
   return translate(answerPausedFor === null ? 'applications.answer.none' : 'applications.answer.paused');
 };
 
+/** The same beside the words "Answer due", where there is little room: "Tue 1 Dec", "2 days late". */
+export const answerUnderLabel = (clock: Clock): string => {
+  const { answerDueAt, answerDaysLate } = clock;
+  if (answerDaysLate) return translate('applications.answer.lateShort', { count: answerDaysLate });
+  return answerDueAt !== null && answerDaysLate === null ? weekdayText(answerDueAt) : answerText(clock);
+};
+
 export const answerTone = ({ answerDueAt, answerDaysLate }: Clock): AnswerTone => {
   if (answerDaysLate !== null) return 'late';
   return answerDueAt === null ? 'none' : 'due';

@@ -75,7 +75,8 @@ export const PauseAnswer = ({ record }: Props) => {
   return (
     <>
       <p className="acts answer">
-        <span className="mono soft">{translate('applications.answer.label')}</span> <AnswerDue record={record} />
+        <span className="mono soft">{translate('applications.answer.label')}</span>{' '}
+        <AnswerDue record={record} labelled />
         {isPaused && <span>{record.answerPausedFor}</span>}
         {isRunning && (
           <button type="button" className="link" onClick={() => setOpen(true)}>

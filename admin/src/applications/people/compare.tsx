@@ -29,7 +29,7 @@ type Line = {
 const lines = (): Line[] => [
   { label: labelOf('apply'), show: ({ apply }) => apply, differs: ({ apply }) => apply },
   { label: translate('fields.stage'), show: ({ stage }) => <StageLabel stage={stage} /> },
-  { label: translate('applications.answer.label'), show: (one) => <AnswerDue record={one} /> },
+  { label: translate('applications.answer.label'), show: (one) => <AnswerDue record={one} labelled /> },
   { label: translate('fields.received'), show: ({ createdAt }) => dateText(createdAt) },
   { label: translate('fields.name'), show: ({ name }) => name, differs: ({ name }) => name },
   { label: translate('fields.email'), show: ({ email }) => email, differs: ({ email }) => email.toLowerCase() },

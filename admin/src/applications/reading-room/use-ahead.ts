@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dataProvider } from '../../data/data-provider.ts';
 import { reads } from '../../data/reads.ts';
-import { useNoteSeen } from '../opened/use-note-seen.ts';
+import { noteSeen } from '../opened/note-seen.ts';
 
 /**
  * Once an application is shown, loads the next one ahead. An application that was itself loaded ahead counts as seen only now: the
@@ -11,7 +11,6 @@ import { useNoteSeen } from '../opened/use-note-seen.ts';
  */
 export const useAhead = (shown: Schemas['ApplicantView'] | undefined, next: string | undefined, searched: string) => {
   const client = useQueryClient();
-  const noteSeen = useNoteSeen();
   const id = shown?.application.id;
   const isUnseen = shown?.application.unseen === true;
   useEffect(() => {
@@ -20,6 +19,6 @@ export const useAhead = (shown: Schemas['ApplicantView'] | undefined, next: stri
     if (isUnseen && isLoaded) void dataProvider.noteOpening(id).catch(() => undefined);
     if (next)
       void client.query(reads.applicant(next, searched, true, isUnseen ? id : undefined)).catch(() => undefined);
-    noteSeen(id);
-  }, [client, id, isUnseen, next, noteSeen, searched]);
+    noteSeen(client, id);
+  }, [client, id, isUnseen, next, searched]);
 };

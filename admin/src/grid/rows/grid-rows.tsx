@@ -19,7 +19,7 @@ const Cells = memo(({ record, columns, isSelectable }: Props) => (
       <NameCell record={record} />
     </td>
     {columns.map(({ source, render, spare, align }) => (
-      <td key={source} className={spare && 'spare'} data-align={align}>
+      <td key={source} className={spare && (spare === 'last' ? 'spare-last' : 'spare')} data-align={align}>
         {render(record)}
       </td>
     ))}

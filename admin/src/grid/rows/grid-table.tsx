@@ -16,7 +16,7 @@ const headOf = ({ source, label, sortable, align, firstOrder, spare }: Column<Ra
     source={source}
     label={label}
     disableSort={sortable === false}
-    className={spare && 'spare'}
+    className={spare && (spare === 'last' ? 'spare-last' : 'spare')}
     {...(align && { align })}
     {...(firstOrder && { sortByOrder: firstOrder })}
   />

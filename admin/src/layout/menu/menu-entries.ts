@@ -12,6 +12,8 @@ export interface MenuEntry {
   count?: MenuCountProps;
   /** With the number of kinds of work that wait. */
   toDo?: true;
+  /** Above it, where it is the first of its group. */
+  heading?: LabelKey;
 }
 
 const applications: MenuEntry = {
@@ -22,17 +24,14 @@ const applications: MenuEntry = {
 
 const reports: MenuEntry = { to: '/reports', text: 'menu.reports' };
 
-/** The last entries of both areas. */
-const upkeep: MenuEntry[] = [
-  { to: '/held', text: 'menu.held', count: { resource: 'held' } },
-  {
-    to: '/deliveries',
-    text: 'menu.deliveries',
-    count: { resource: 'deliveries', filter: { forPerson: true }, what: 'menu.notSentOrUnsure' },
-  },
-];
+const held: MenuEntry = { to: '/held', text: 'menu.held', count: { resource: 'held' } };
+const deliveries: MenuEntry = {
+  to: '/deliveries',
+  text: 'menu.deliveries',
+  count: { resource: 'deliveries', filter: { forPerson: true }, what: 'menu.notSentOrUnsure' },
+};
 
-const records: MenuEntry[] = [
+const records: [MenuEntry, ...MenuEntry[]] = [
   { to: '/audit', text: 'menu.audit' },
   { to: '/personal-data', text: 'menu.personalData' },
 ];
@@ -53,23 +52,30 @@ const general: MenuEntry[] = [
   ofKind('consultation'),
   ofKind('contact-message'),
   reports,
-  ...upkeep,
+  held,
+  deliveries,
   { to: '/staff', text: 'menu.staff' },
   ...records,
   { to: '/retention', text: 'menu.retention' },
+];
+
+const group = (heading: LabelKey, [first, ...others]: readonly [MenuEntry, ...MenuEntry[]]): MenuEntry[] => [
+  { ...first, heading },
+  ...others,
 ];
 
 const hr: MenuEntry[] = [
   { to: todayPath, text: 'menu.today', toDo: true },
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
-  { to: '/form-settings', text: 'menu.formSettings' },
-  { to: '/calendar', text: 'menu.calendar' },
   reports,
-  ...upkeep,
-  { to: '/mail-templates', text: 'menu.mailTemplates' },
-  { to: '/rejection-reasons', text: 'menu.rejectionReasons' },
-  ...records,
+  ...group('menu.groups.mail', [deliveries, { to: '/mail-templates', text: 'menu.mailTemplates' }, held]),
+  ...group('menu.groups.settings', [
+    { to: '/form-settings', text: 'menu.formSettings' },
+    { to: '/calendar', text: 'menu.calendar' },
+    { to: '/rejection-reasons', text: 'menu.rejectionReasons' },
+  ]),
+  ...group('menu.groups.records', records),
 ];
 
 /** The sections of a role; none before it is known. */

@@ -22,14 +22,28 @@ export const Menu = memo(({ section, search }: Props) => {
   // On a narrow screen the menu is one scrolling row. Not for each record that is opened: to ask for a place has the page laid out at once.
   useEffect(() => {
     const row = nav.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+    if (!row) return undefined;
+    const showCurrent = () => {
+      const current = row.querySelector<HTMLElement>('[aria-current]');
+      if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+    };
+    showCurrent();
+    // Views and numbers come later, and move the entries along. Whoever takes hold of the row has it to themselves.
+    const late = new MutationObserver(showCurrent);
+    late.observe(row, { childList: true, subtree: true });
+    const leave = () => late.disconnect();
+    row.addEventListener('pointerdown', leave);
+    return () => {
+      leave();
+      row.removeEventListener('pointerdown', leave);
+    };
   }, [section, role]);
 
   return (
     <nav ref={nav} aria-label={translate('layout.sections')}>
       {menuOf(role).map((entry) => (
         <Fragment key={entry.to}>
+          {entry.heading && <p className="mono soft menu-heading">{translate(entry.heading)}</p>}
           <PageLink to={entry.to} {...(isCurrent(entry, place) && { 'aria-current': 'page' })}>
             <span className="whole">{translate(entry.text)}</span>
             <span className="letter" aria-hidden="true" title={translate(entry.text)}>

@@ -31,6 +31,7 @@ export const applications = {
     isResumed: 'The clock runs again',
     label: 'Answer due',
     late: '%{count} working day late |||| %{count} working days late',
+    lateShort: '%{count} day late |||| %{count} days late',
     lateSince: 'late since %{day}',
     none: 'none due',
     pause: 'Pause',

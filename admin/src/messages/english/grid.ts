@@ -148,6 +148,7 @@ export const menu = {
   deliveries: 'Deliveries',
   calendar: 'Working days',
   formSettings: 'Form Settings',
+  groups: { mail: 'Mail', records: 'Records', settings: 'Settings' },
   held: 'Held',
   jobPosts: 'Job Posts',
   mailTemplates: 'Mail templates',

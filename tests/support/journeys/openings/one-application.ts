@@ -11,12 +11,13 @@ export const oneApplication: Openings = {
     await button(page, /^Reject…/).click();
     await page.getByLabel('Reason').selectOption({ index: 1 });
     await page.getByLabel('Send a mail to the applicant').check();
-    await page.getByRole('region', { name: 'The mails as they go out' }).scrollIntoViewIfNeeded();
+    await page.getByRole('textbox', { name: 'Subject' }).scrollIntoViewIfNeeded();
     return form(page, 'Move to another stage');
   },
   'applications/edit-application.tsx': async (page, { ids }) => {
-    await openOne(page, ids[0]);
-    await button(page, /^Edit/).click();
+    // The first one opens with the move that was begun there.
+    await openOne(page, ids[1]);
+    await button(page, /^Edit(?! the note)/).click();
     return form(page, 'Edit the application');
   },
   'applications/answer/pause-answer.tsx': async (page, { ids }) => {

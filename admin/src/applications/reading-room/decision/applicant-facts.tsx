@@ -27,19 +27,17 @@ const filledFields = (record: Applicant['application']) =>
 export const ApplicantFacts = ({ applicant: { application, alsoApplied }, heading }: Props) => (
   <>
     <p className="mono soft under">
-      <span>
-        {application.reference} · {translate('reading.received', { time: timeText(application.createdAt) })}
-      </span>
-      <StageLabel stage={application.stage} />
-      {application.laterUntil && (
-        <span>{translate('reading.later.waits', { day: dateText(application.laterUntil) })}</span>
-      )}
+      {application.reference} · {translate('reading.received', { time: timeText(application.createdAt) })}
     </p>
     <h2 ref={heading} tabIndex={-1} className="applicant-name">
       {orNA(application.name)}
     </h2>
-    <p>
+    <p className="mono soft standing">
+      <StageLabel stage={application.stage} />
       <AnswerDue record={application} />
+      {application.laterUntil && (
+        <span>{translate('reading.later.waits', { day: dateText(application.laterUntil) })}</span>
+      )}
     </p>
     <AssignRecord record={application} />
     <dl className="fact-grid">

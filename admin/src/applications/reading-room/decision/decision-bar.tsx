@@ -72,10 +72,10 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
           {translate('reading.skip')}
         </Act>
       </div>
-      <p className="mono soft">
+      <p className="mono soft decision-more">
         <Act command="move" className="plain-button" enabled={Boolean(offered.move)} why={whyNot(false)}>
           {translate('move.button')}
-        </Act>{' '}
+        </Act>
         {next && <span className="keys-note">{translate('reading.noMailAlong')}</span>}
       </p>
     </>

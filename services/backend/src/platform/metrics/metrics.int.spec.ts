@@ -154,4 +154,23 @@ describe('The numbers of a worker', () => {
     await worker.close();
     await api.stop();
   });
+
+  it('tell of how many applications HR has had no mail, from a quarter of an hour on', async () => {
+    const api = await startApi();
+    const port = await freePort();
+    const settings = { DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl, STORAGE_URL: api.storageUrl };
+    // Three are late in one way each; the others are new, sent, or to somebody else.
+    await api.sql(`
+      WITH event AS (INSERT INTO outbox (event, subject_id, published_at) VALUES ('nothing', uuidv7(), now()) RETURNING id)
+      INSERT INTO deliveries (event_id, subject_kind, subject_id, template, recipient, job, state, sent_at, message_id, created_at)
+      SELECT event.id, 'application', uuidv7(), template, n || '@mail.example', 'nobody.does-this', state,
+        CASE state WHEN 'sent' THEN now() END, n || '@x', now() - make_interval(mins => minutes)
+      FROM event, (VALUES (1, 'hr-application', 'failed', 16), (2, 'hr-application', 'unsure', 10000), (3, 'hr-another-file', 'pending', 20),
+        (4, 'hr-application', 'pending', 14), (5, 'hr-application', 'sent', 20), (6, 'acknowledge-application', 'failed', 20))
+        AS mail (n, template, state, minutes)`);
+    const worker = await startWorker({ ...settings, METRICS_PORT: port });
+    expect(valueOf(await numbersOf(port), 'frontdoor_hr_untold')).toBe(3);
+    await worker.close();
+    await api.stop();
+  });
 });

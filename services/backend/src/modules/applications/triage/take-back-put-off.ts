@@ -20,10 +20,12 @@ export class TakeBackPutOff implements UndoTaker {
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map(({ id, before }) => ({ id, ...(before as PutOffBefore) }));
     const back = await putOff.takeBack(tx, JSON.stringify(was));
-    for (const { id, laterUntil } of was) {
-      const subject = { subjectType: 'application', subjectId: id, details: { after: { laterUntil } } } as const;
-      await this.audit.record({ action: 'application.put-off-undone', ...subject, ...caller }, tx);
-    }
+    const about = was.map(({ id, laterUntil }) => ({ subjectId: id, details: { after: { laterUntil } } }));
+    await this.audit.recordAll(
+      { action: 'application.put-off-undone', subjectType: 'application', ...caller },
+      about,
+      tx,
+    );
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));
   }
 }

@@ -35,7 +35,7 @@ const deeds = {
     'answer-paused',
     'answer-resumed',
   ],
-  enquiry: ['assigned', 'assignment-undone', 'state-changed', 'state-undone', 'noted', 'note-deleted'],
+  enquiry: ['assigned', 'assignment-undone', 'state-changed', 'state-undone', 'noted', 'note-deleted', 'replied', 'reply-undone'],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
   'bulk-deed': ['refused', 'failed'],

@@ -4,6 +4,7 @@ import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
+import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
@@ -76,6 +77,7 @@ const counted = {
   consents: `consents WHERE ${consents}`,
   notes: `application_notes ${applications}`,
   enquiryNotes: enquiryNotesAbout(ofEnquiries),
+  enquiryReplies: enquiryRepliesTo(ofEnquiries),
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   deliveries: `deliveries WHERE subject_id = ANY(${everything})`,
@@ -118,7 +120,8 @@ const about = (kind: SubmissionKind) => `
   })}`;
 
 const moreOfEnquiries = (kind: EnquiryName) => `,
-  'notes', ${all(personalEnquiryNotes(kind))}`;
+  'notes', ${all(personalEnquiryNotes(kind))},
+  'replies', ${all(personalEnquiryReplies(kind))}`;
 
 const moreOfApplications = `,
   'stageMoves', ${all(personalStageMoves)},

@@ -22,6 +22,8 @@ const applications: MenuEntry = {
 
 const reports: MenuEntry = { to: '/reports', text: 'menu.reports' };
 
+const mailTemplates: MenuEntry = { to: '/mail-templates', text: 'menu.mailTemplates' };
+
 /** The last entries of both areas. */
 const upkeep: MenuEntry[] = [
   { to: '/held', text: 'menu.held', count: { resource: 'held' } },
@@ -54,6 +56,7 @@ const general: MenuEntry[] = [
   ofKind('contact-message'),
   reports,
   ...upkeep,
+  mailTemplates,
   { to: '/staff', text: 'menu.staff' },
   ...records,
   { to: '/retention', text: 'menu.retention' },
@@ -67,7 +70,7 @@ const hr: MenuEntry[] = [
   { to: '/calendar', text: 'menu.calendar' },
   reports,
   ...upkeep,
-  { to: '/mail-templates', text: 'menu.mailTemplates' },
+  mailTemplates,
   { to: '/rejection-reasons', text: 'menu.rejectionReasons' },
   ...records,
 ];

@@ -17,6 +17,7 @@ export const deliveries = {
     filter: 'Time',
     leaves: 'Leaves',
     leavesAt: 'It leaves %{time}. Until then it can be cancelled; a later move of the applicant cancels it.',
+    replyLeavesAt: 'It leaves %{time}. Until then it can be cancelled, and the enquiry is as it was before.',
     sendNow: 'Send now',
     waiting: 'Waiting for its time',
   },

@@ -49,6 +49,11 @@ export const EnquiryNoteRequest = {
   text: 5000,
 } as const;
 
+export const EnquiryReplyText = {
+  subject: 300,
+  body: 10000,
+} as const;
+
 export const EraseRequest = {
   email: 254,
 } as const;
@@ -125,6 +130,11 @@ export const SaveJobPostRequest = {
 
 export const SaveViewRequest = {
   name: 60,
+} as const;
+
+export const SendEnquiryReplyRequest = {
+  subject: 300,
+  body: 10000,
 } as const;
 
 export const SignInDto = {

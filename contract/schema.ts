@@ -1488,6 +1488,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all-enquiries/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the replies to an enquiry, oldest first
+         * @description For general admins.
+         */
+        get: operations["listEnquiryReplies"];
+        put?: never;
+        /**
+         * Answer an enquiry by mail
+         * @description For general admins.
+         */
+        post: operations["sendEnquiryReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/{id}/replies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a reply as it would go out; nothing is sent
+         * @description For general admins.
+         */
+        post: operations["previewEnquiryReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/another-file": {
         parameters: {
             query?: never;
@@ -1756,8 +1800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the texts of mails to applicants
-         * @description For HR.
+         * List the texts of mails that are your business
+         * @description For general admins and HR.
          */
         get: operations["listMailTemplates"];
         put?: never;
@@ -1776,13 +1820,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one text of mails to applicants
-         * @description For HR.
+         * Show one text of mails
+         * @description For general admins and HR.
          */
         get: operations["findMailTemplate"];
         /**
-         * Change a text of mails to applicants
-         * @description For HR.
+         * Change a text of mails
+         * @description For general admins and HR.
          */
         put: operations["changeMailTemplate"];
         post?: never;
@@ -2913,7 +2957,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -2943,7 +2987,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4205,6 +4249,129 @@ export interface components {
             /** @description Plain text, line breaks included. */
             text: string;
         };
+        DeliveryView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description What the mail is about.
+             * @enum {string}
+             */
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
+            /** Format: uuid */
+            subjectId: string;
+            /** @example FD-7K2M-Q4XV */
+            reference: string | null;
+            /**
+             * @description What the mail says; one of an older release may have another name.
+             * @example hr-application
+             * @enum {string}
+             */
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            recipient: string;
+            /** @enum {string} */
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** @description Tries so far. */
+            attempts: number;
+            /** @description The last words of the mail server. */
+            answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
+             */
+            leavesAt: string | null;
+            messageId: string;
+        };
+        EnquiryReplyView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: uuid */
+            enquiryId: string;
+            /** Format: uuid */
+            authorId: string;
+            /** @description The name at the time. */
+            authorName: string;
+            subject: string;
+            /** @description As it was written, word by word. */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Its delivery; of one that was sent again the newest. */
+            mail: components["schemas"]["DeliveryView"] | null;
+        };
+        EnquiryReplyText: {
+            /** @description One line. The reference is added where it is missing. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+        };
+        EnquiryReplyPreviewView: {
+            subject: string;
+            /** @description The text to edit and send, with the placeholders filled in. */
+            body: string;
+            /** @description The whole mail as plain text. */
+            text: string;
+            /** @description The whole mail as HTML. */
+            html: string;
+            /**
+             * Format: email
+             * @description Whom it goes to.
+             */
+            to: string;
+            /**
+             * Format: email
+             * @description Where an answer to it goes.
+             */
+            replyTo: string;
+        };
+        SendEnquiryReplyRequest: {
+            /** @description One line. The reference is added where it is missing. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this reply: with the same one it is sent once, however often it is asked for.
+             */
+            key: string;
+            /** @description Whether the enquiry is closed by it; otherwise the sender’s answer is waited for. */
+            close: boolean;
+        };
+        EnquiryRepliedView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "open" | "waiting" | "closed";
+            /** @description The number in its `ETag` now. */
+            version: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+            /**
+             * Format: uuid
+             * @description Of the reply.
+             */
+            replyId: string;
+        };
         AnotherFileForm: {
             /**
              * @description The last part of the link's address.
@@ -4312,54 +4479,6 @@ export interface components {
             /** @enum {string} */
             scanState: "pending" | "not-scanned" | "clean" | "infected";
         };
-        DeliveryView: {
-            /** Format: uuid */
-            _id: string;
-            /**
-             * Format: uuid
-             * @description The same as `_id`.
-             */
-            id: string;
-            /**
-             * @description What the mail is about.
-             * @enum {string}
-             */
-            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
-            /** Format: uuid */
-            subjectId: string;
-            /** @example FD-7K2M-Q4XV */
-            reference: string | null;
-            /**
-             * @description What the mail says; one of an older release may have another name.
-             * @example hr-application
-             * @enum {string}
-             */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
-            recipient: string;
-            /** @enum {string} */
-            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
-            /** @description Tries so far. */
-            attempts: number;
-            /** @description The last words of the mail server. */
-            answer: string | null;
-            /** @description Copies that have arrived or may have. */
-            copies: number;
-            /**
-             * Format: date-time
-             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
-             */
-            againAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            sentAt: string | null;
-            /**
-             * Format: date-time
-             * @description Of a pending mail: when it leaves; until then it can be cancelled. Null once it is on its way.
-             */
-            leavesAt: string | null;
-            messageId: string;
-        };
         MailPauseView: {
             /**
              * Format: email
@@ -4413,7 +4532,7 @@ export interface components {
             /** @description The same as `_id`: its key. */
             id: string;
             /**
-             * @description The stage that it belongs to.
+             * @description The stage that it belongs to; `enquiry` for a reply to one.
              * @example interview
              */
             stage: string;
@@ -4426,9 +4545,9 @@ export interface components {
             updatedAt: string;
         };
         ChangeMailTemplateRequest: {
-            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
+            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}; of a reply to an enquiry {{name}}, {{reference}}, {{company}}, {{writer}}. */
             subject: string;
-            /** @description Plain text with the same placeholders: {{name}}, {{position}}, {{reference}}, {{company}}. */
+            /** @description Plain text with the same placeholders. */
             body: string;
         };
         ApplicantMailView: {
@@ -4453,7 +4572,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4854,9 +4973,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment" | "enquiry-assignment" | "enquiry-state";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment" | "enquiry-assignment" | "enquiry-state" | "enquiry-reply";
             /**
-             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry.
+             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry, also after a reply.
              * @example rejected
              */
             deed: string;
@@ -5710,6 +5829,7 @@ export interface components {
             consents: number;
             notes: number;
             enquiryNotes: number;
+            enquiryReplies: number;
             stageMoves: number;
             /** @description Mails that HR has asked for. */
             stageMails: number;
@@ -6290,6 +6410,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_your_enquiry_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `enquiry_not_clear`: This enquiry is suspected spam. Release it before you answer it.
+         *
+         *     `reply_differs`: Another reply was sent under this key.
+         */
+        "409.enquiry_not_clear.reply_differs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "enquiry_not_clear" | "reply_differs";
                 };
             };
         };
@@ -11082,6 +11218,185 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listEnquiryReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "authorName": "Meera Nair",
+                     *         "subject": "Your application to Plumbline",
+                     *         "text": "Six years of Node.js and Postgres.",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "mail": {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "subjectKind": "application",
+                     *           "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "reference": "FD-7K2M-Q4XV",
+                     *           "template": "hr-application",
+                     *           "recipient": "asha@company.example",
+                     *           "state": "pending",
+                     *           "attempts": 1,
+                     *           "answer": "250 2.0.0 Ok: queued",
+                     *           "copies": 1,
+                     *           "againAt": "2026-11-20T09:30:00.000Z",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "sentAt": "2026-11-20T09:30:00.000Z",
+                     *           "leavesAt": "2026-11-20T09:30:00.000Z",
+                     *           "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EnquiryReplyView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendEnquiryReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application.",
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "close": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendEnquiryReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "state": "open",
+                     *       "version": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       },
+                     *       "replyId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryRepliedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.enquiry_not_clear.reply_differs"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewEnquiryReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryReplyText"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subject": "Your application to Plumbline",
+                     *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "text": "Six years of Node.js and Postgres.",
+                     *       "html": "<p>Dear Asha Verma,</p>",
+                     *       "to": "asha@company.example",
+                     *       "replyTo": "asha@company.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryReplyPreviewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     sendAnotherFile: {
         parameters: {
             query?: never;
@@ -14823,6 +15138,7 @@ export interface operations {
                      *         "consents": 1,
                      *         "notes": 1,
                      *         "enquiryNotes": 1,
+                     *         "enquiryReplies": 1,
                      *         "stageMoves": 1,
                      *         "stageMails": 1,
                      *         "deliveries": 1,

@@ -37,7 +37,6 @@ const resourcesOf = (role: string) => [
         <Resource key="job-posts" name="job-posts" list={pages.JobPosts} hasShow />,
         <Resource key="form-settings" name="form-settings" list={pages.FormSettings} />,
         <Resource key="calendar" name="calendar" list={pages.Calendar} />,
-        <Resource key="mail-templates" name="mail-templates" list={pages.MailTemplates} hasShow />,
         <Resource key="rejection-reasons" name="rejection-reasons" list={pages.RejectionReasons} hasShow />,
       ]),
   ...(role === 'hr'
@@ -49,6 +48,7 @@ const resourcesOf = (role: string) => [
         </CustomRoutes>,
       ]
     : []),
+  <Resource key="mail-templates" name="mail-templates" list={pages.MailTemplates} hasShow />,
   <Resource key="held" name="held" list={pages.Held} hasShow />,
   <Resource key="deliveries" name="deliveries" list={pages.Deliveries} hasShow />,
   <Resource key="audit" name="audit" list={pages.Audit} hasShow />,

@@ -4,7 +4,7 @@ import { applyAs, sendForm, writeAside, gridHeading, logIn, openApplication } fr
 
 const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 
-test('a general admin reads feedback, enquiries and contact messages, takes one and is done with it', async ({
+test('a general admin reads feedback, enquiries and contact messages, takes one, replies to it and is done with it', async ({
   page,
   stack,
 }) => {
@@ -50,10 +50,24 @@ test('a general admin reads feedback, enquiries and contact messages, takes one 
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByText(`${name} is assigned to ${stack.general.name}`)).toBeVisible();
   await expect(page.getByLabel('Assigned to')).toHaveValue(/./);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(`${name} is done.`)).toBeVisible();
+  const writing = page.getByRole('form', { name: 'Reply by mail' });
+  await writing.getByLabel('Begin with').selectOption({ label: 'Ask for details' });
+  const text = writing.getByLabel('Text of the mail');
+  await expect(text).toHaveValue(new RegExp(`^Dear ${name},[^]*${stack.general.name}, `));
+  await writing.getByRole('button', { name: 'Show it as it goes out' }).click();
+  const shown = page.getByRole('dialog', { name: 'The reply as it goes out' });
+  await expect(shown.getByText('An answer to this mail reaches us.')).toBeVisible();
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await text.press('Control+Enter');
+  await expect(page.getByText(`You replied to ${name}.`)).toBeVisible();
+  const reply = page.getByRole('listitem').filter({ hasText: `${stack.general.name}, by mail` });
+  await expect(reply).toBeVisible();
+  await expectAlsoAccessible(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect(reply).toHaveCount(0);
+  await expect(text).toHaveValue(/^Dear /);
+  await writing.getByRole('button', { name: 'Send and close' }).click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
 test('position and experience of an application are edited @long', async ({ page, stack }) => {

@@ -41,6 +41,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'enquiry.assignment-undone': false,
   'enquiry.noted': true,
   'enquiry.note-deleted': false,
+  'enquiry.replied': true,
+  'enquiry.reply-undone': false,
   'enquiry.state-changed': true,
   'enquiry.state-undone': false,
   'note.written': true,

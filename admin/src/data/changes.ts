@@ -22,6 +22,12 @@ const enquiryNumbers: QueryKey[] = [
   ['all-enquiries', 'count'],
 ];
 
+/** What shows how far the mail of a reply has come: one that fails or is cancelled opens its enquiry again. */
+const replied: QueryKey[] = [
+  ['all-enquiries', 'replies'],
+  ['all-enquiries', 'getOne'],
+];
+
 /** Parts of these records by their names in the cache; of all records where the ids are not known. */
 const parts = (resource: string, names: readonly string[], ids: readonly string[] | null): QueryKey[] =>
   names.flatMap((name): QueryKey[] =>
@@ -65,9 +71,11 @@ export const changes = {
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
     if (of === 'views') return [reads.views().queryKey];
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened']] : [];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];
     if (of === 'all-enquiries')
-      return what === 'noted' ? parts(of, ['notes'], ids) : [...parts(of, ['getOne'], ids), ...enquiryNumbers];
+      return what === 'noted'
+        ? parts(of, ['notes'], ids)
+        : [...parts(of, ['getOne', 'replies'], ids), ...enquiryNumbers];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
@@ -102,7 +110,7 @@ export const changes = {
   ],
   /** Who answers enquiries, and whose turn it is. */
   enquiries: (ids: readonly string[]): QueryKey[] => [
-    ...ids.map((id) => record('all-enquiries', id)),
+    ...ids.flatMap((id) => [record('all-enquiries', id), reads.enquiryReplies(id).queryKey]),
     list('all-enquiries'),
     ...enquiryNumbers,
   ],
@@ -126,6 +134,7 @@ export const changes = {
     count('deliveries'),
     reads.deliveryNumbers().queryKey,
     ['applications', 'opened'],
+    ...replied,
     today,
   ],
 

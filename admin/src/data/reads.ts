@@ -134,6 +134,10 @@ export const reads = {
     queryKey: ['all-enquiries', 'notes', id],
     queryFn: () => dataProvider.readEnquiryNotes(id),
   }),
+  enquiryReplies: (id: string) => ({
+    queryKey: ['all-enquiries', 'replies', id],
+    queryFn: () => dataProvider.readEnquiryReplies(id),
+  }),
   presentSize: (file: string) => ({
     queryKey: ['applications', 'present-size', file],
     queryFn: () => dataProvider.readPresentSize(file),

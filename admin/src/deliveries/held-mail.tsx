@@ -22,7 +22,11 @@ export const HeldMail = ({ record, leavesAt }: { record: Delivery; leavesAt: str
 
   return (
     <>
-      <p className="explanation">{translate('deliveries.held.leavesAt', { time: timeText(leavesAt) })}</p>
+      <p className="explanation">
+        {translate(`deliveries.held.${record.template === 'enquiry-reply' ? 'replyLeavesAt' : 'leavesAt'}`, {
+          time: timeText(leavesAt),
+        })}
+      </p>
       <FormAlert failure={failure} />
       <p className="acts">
         <button

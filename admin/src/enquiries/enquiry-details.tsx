@@ -8,10 +8,10 @@ import { Fact } from '../values/fact.tsx';
 import { SourceText } from '../values/source-text.tsx';
 import { orNA } from '../values/texts.ts';
 import { timeText } from '../values/times/dates.ts';
+import { Conversation } from './conversation.tsx';
 import { EnquiryActs } from './enquiry-acts.tsx';
 import { EnquiryAnswer } from './enquiry-answer.tsx';
 import { fieldsOfKind } from './enquiry-kinds.ts';
-import { EnquiryNotes } from './notes/enquiry-notes.tsx';
 
 /** The fields by the names that the form gives them: the sender's own words are called otherwise in each. */
 const byField = (record: Enquiry): object => {
@@ -46,6 +46,6 @@ export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: bool
         <SourceText source={record.source} />
       </Fact>
     </dl>
-    <EnquiryNotes key={`${record.id} notes`} enquiryId={record.id} />
+    <Conversation key={`${record.id} conversation`} record={record} />
   </article>
 );

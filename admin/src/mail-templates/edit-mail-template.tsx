@@ -11,6 +11,9 @@ import { translate } from '../messages/translate.ts';
 
 type Template = MailTemplate;
 
+/** The stage of the templates of replies. */
+const replyStage = 'enquiry';
+
 const valuesOf = ({ subject, body }: Template) => ({ subject, body });
 
 export const EditMailTemplate = ({ template, alone }: { template: Template; alone: boolean }) => {
@@ -18,6 +21,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
   const { values, startFrom } = draft;
   const { busy, failure, save, stale } = useUpdateDraft('mail-templates', draft);
   const notify = useNotify();
+  const isReply = template.stage === replyStage;
 
   const submit = async () => {
     const saved = await save(values);
@@ -29,7 +33,11 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
   return (
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
-      <p className="soft under">{translate('mailTemplates.offeredAt', { stage: template.stage })}</p>
+      <p className="soft under">
+        {isReply
+          ? translate('mailTemplates.offeredInReplies')
+          : translate('mailTemplates.offeredAt', { stage: template.stage })}
+      </p>
       <Form label={translate('mailTemplates.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <TextField
           source="subject"
@@ -39,7 +47,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
         <TextField
           source="body"
           label={translate('fields.text')}
-          hint={translate('mailTemplates.filledIn')}
+          hint={translate(`mailTemplates.filledIn.${isReply ? 'enquirers' : 'applicants'}`)}
           lines={12}
           maxLength={limits.ChangeMailTemplateRequest.body}
         />

@@ -2,7 +2,7 @@ import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/appli
 import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.facts';
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
-import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.facts';
+import { REPLY_JOB, REPLY_REQUESTED, STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.facts';
 import {
   ANOTHER_FILE_READY_FOR_HR,
   RESUME_ASKED_AGAIN,
@@ -32,6 +32,7 @@ export const subscriptions: Subscriptions = {
   [APPLICATION_READY_FOR_HR]: ['notifications.mail-hr'],
   ...Object.fromEntries(enquiryKinds.map((kind) => [submissions[kind].event, enquiryJobs])),
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
+  [REPLY_REQUESTED]: [REPLY_JOB],
   [BULK_DEED_REQUESTED]: [BULK_DEED_JOB],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
@@ -58,6 +59,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
     jobs: [
       'notifications.mail-hr',
       'notifications.mail-applicant',
+      REPLY_JOB,
       'notifications.mail-inbox',
       'notifications.mail-digest',
       'notifications.mail-staff-link',

@@ -13,7 +13,7 @@ type Props = Source & {
   step?: number;
   required?: boolean;
   autoComplete?: string;
-  /** Enter does this instead of sending the form. */
+  /** Enter does this instead of sending the form; in a text of several lines together with Ctrl or Cmd. */
   enter?: () => void;
 };
 
@@ -34,7 +34,20 @@ export const TextField = ({
   return (
     <Field label={label} hint={hint} {...notes}>
       {(control) => {
-        if (lines) return <textarea {...control} {...limits} {...field} rows={lines} />;
+        if (lines)
+          return (
+            <textarea
+              {...control}
+              {...limits}
+              {...field}
+              rows={lines}
+              onKeyDown={(event) => {
+                if (!enter || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                enter();
+              }}
+            />
+          );
         if (type === 'datetime-local' || type === 'date') {
           const { value, onChange: change, onBlur, name } = field;
           const moment = { value: (value as string | undefined) ?? '', change, onBlur, name };

@@ -46,6 +46,11 @@ test('the line says who answers an enquiry, and whose turn it is', () => {
   const nadia: Offer = { ...one, kind: 'enquiry-assignment', deed: 'Leela Nair', name: 'Nadia Rahman' };
   assert.equal(doneText(nadia), 'Nadia Rahman is assigned to Leela Nair.');
   assert.equal(doneText({ ...nadia, deed: '' }), 'Nadia Rahman is assigned to nobody.');
+  assert.equal(doneText({ ...nadia, kind: 'enquiry-reply', deed: 'waiting' }), 'You replied to Nadia Rahman.');
+  assert.equal(
+    doneText({ ...nadia, kind: 'enquiry-reply', deed: 'closed' }),
+    'You replied to Nadia Rahman, and it is done.',
+  );
   assert.equal(doneText({ ...many, kind: 'enquiry-assignment', deed: 'L' }), '3 enquiries are assigned to L.');
   assert.equal(doneText({ ...nadia, kind: 'enquiry-state', deed: 'closed' }), 'Nadia Rahman is done.');
   assert.equal(doneText({ ...nadia, kind: 'enquiry-state', deed: 'open' }), 'Nadia Rahman is open again.');

@@ -20,6 +20,11 @@ const assignedText = (kind: string, colleague: string, name: string | null, coun
   return colleague ? translate('undo.assignedMany', { count, colleague }) : translate('undo.unassignedMany', { count });
 };
 
+const enquiryText = (kind: 'enquiry-state' | 'enquiry-reply', state: string, name: string): string => {
+  if (kind === 'enquiry-state') return translate(`undo.enquiry.${state as Enquiry['state']}`, { name });
+  return translate(state === 'closed' ? 'undo.enquiry.repliedAndClosed' : 'undo.enquiry.replied', { name });
+};
+
 /** What was done, and to whom. */
 export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
   const count = subjects.length;
@@ -30,7 +35,7 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
     return deed === 'now'
       ? translate('undo.isBack', { name: name ?? '' })
       : translate('undo.putOff', { name: name ?? '', day: dateText(deed) });
-  if (kind === 'enquiry-state') return translate(`undo.enquiry.${deed as Enquiry['state']}`, { name: name ?? '' });
+  if (kind === 'enquiry-state' || kind === 'enquiry-reply') return enquiryText(kind, deed, name ?? '');
   if (kind === 'assignment' || kind === 'enquiry-assignment') return assignedText(kind, deed, name, count);
   if (kind === 'judgement') {
     const verdict = deed as Verdict;

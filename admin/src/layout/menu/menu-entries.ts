@@ -30,6 +30,7 @@ const deliveries: MenuEntry = {
   text: 'menu.deliveries',
   count: { resource: 'deliveries', filter: { forPerson: true }, what: 'menu.notSentOrUnsure' },
 };
+const mailTemplates: MenuEntry = { to: '/mail-templates', text: 'menu.mailTemplates' };
 
 const records: [MenuEntry, ...MenuEntry[]] = [
   { to: '/audit', text: 'menu.audit' },
@@ -54,6 +55,7 @@ const general: MenuEntry[] = [
   reports,
   held,
   deliveries,
+  mailTemplates,
   { to: '/staff', text: 'menu.staff' },
   ...records,
   { to: '/retention', text: 'menu.retention' },
@@ -69,7 +71,7 @@ const hr: MenuEntry[] = [
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
   reports,
-  ...group('menu.groups.mail', [deliveries, { to: '/mail-templates', text: 'menu.mailTemplates' }, held]),
+  ...group('menu.groups.mail', [deliveries, mailTemplates, held]),
   ...group('menu.groups.settings', [
     { to: '/form-settings', text: 'menu.formSettings' },
     { to: '/calendar', text: 'menu.calendar' },

@@ -53,6 +53,8 @@ const actions = {
     'assignment-undone': 'Took back the assignment of an enquiry',
     noted: 'Noted something about an enquiry',
     'note-deleted': 'Deleted a note about an enquiry',
+    replied: 'Replied to an enquiry',
+    'reply-undone': 'Took back a reply to an enquiry',
     'state-changed': 'Said whose turn it is with an enquiry',
     'state-undone': 'Took back whose turn it is with an enquiry',
   },

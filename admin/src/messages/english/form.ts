@@ -6,6 +6,7 @@ type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 export const buttons = {
   add: 'Add',
   cancel: 'Cancel',
+  close: 'Close',
   confirm: 'Confirm',
   delete: 'Delete',
   deleteAfterQuestion: 'Delete…',
@@ -93,6 +94,8 @@ export const undo = {
     assignedMany: '%{count} enquiry is assigned to %{colleague}. |||| %{count} enquiries are assigned to %{colleague}.',
     closed: '%{name} is done.',
     open: '%{name} is open again.',
+    replied: 'You replied to %{name}.',
+    repliedAndClosed: 'You replied to %{name}, and it is done.',
     unassignedMany: '%{count} enquiry is assigned to nobody. |||| %{count} enquiries are assigned to nobody.',
     waiting: '%{name} has to answer now.',
   },

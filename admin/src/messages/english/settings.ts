@@ -65,11 +65,15 @@ export const calendar = {
 
 export const mailTemplates = {
   editForm: 'Edit the mail template',
-  filledIn: '{{name}}, {{position}}, {{reference}} and {{company}} are filled in.',
+  filledIn: {
+    applicants: '{{name}}, {{position}}, {{reference}} and {{company}} are filled in.',
+    enquirers: '{{name}}, {{reference}}, {{company}} and {{writer}} are filled in.',
+  },
   heading: 'Mail templates',
   mail: 'Mail',
   many: 'mail templates',
   offeredAt: 'Offered when an application moves to %{stage}.',
+  offeredInReplies: 'Offered when somebody replies to an enquiry.',
   one: 'mail template',
   saved: '“%{title}” is saved',
 } as const;

@@ -4,6 +4,7 @@ import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
 import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
+import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 
 describe('The migration that makes the tables of enquiries', () => {
   let api: TestApi;
@@ -15,7 +16,8 @@ describe('The migration that makes the tables of enquiries', () => {
     await postForm(api.url, contact, { ...contact.fields, agree: true }).expect(201);
     const migration = new CreateEnquiryTables1763810000000();
     const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
-    // Notes are tied to the tables.
+    // Notes and replies are tied to the tables.
+    await new ReplyToEnquiries1764300000173().down(runner);
     await new NoteEnquiries1764300000161().down(runner);
     await migration.down(runner);
     expect(await api.sql('SELECT scope FROM idempotency_keys')).toEqual([{ scope: 'application' }]);

@@ -75,6 +75,7 @@ import { TellMoreOfJobPosts1764300000125 } from './1764300000125-tell-more-of-jo
 import { NoteFactsOfCards1764300000140 } from './1764300000140-note-facts-of-cards';
 import { AnswerEnquiriesTogether1764300000160 } from './1764300000160-answer-enquiries-together';
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
+import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   NoteFactsOfCards1764300000140,
   AnswerEnquiriesTogether1764300000160,
   NoteEnquiries1764300000161,
+  ReplyToEnquiries1764300000173,
 ];

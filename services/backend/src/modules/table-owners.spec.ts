@@ -17,7 +17,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/audit': ['audit_log'],
   'modules/calendar': ['working_calendar', 'working_days'],
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
-  'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages', 'enquiry_notes'],
+  'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages', 'enquiry_notes', 'enquiry_replies'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
   'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': [

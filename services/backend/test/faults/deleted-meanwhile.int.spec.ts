@@ -171,10 +171,15 @@ describe('A call about an application that is being erased', () => {
   });
 });
 
-it('A note about an enquiry that is being erased lets it go and finds nothing', async () => {
-  const { reference } = (await postForm(api.url, contact, contact.fields).expect(201)).body as { reference: string };
+it.each([
+  ['note about', 'notes', { text: 'Late' }],
+  ['reply to', 'replies', { subject: 'Late', body: 'Late', key: '0198c5a4-0000-7000-8000-000000000001', close: false }],
+])('A %s an enquiry that is being erased lets it go and finds nothing', async (_, part, body) => {
+  // The same words again would count as a repetition.
+  const fields = { ...contact.fields, message: `A ${part} follows.` };
+  const { reference } = (await postForm(api.url, contact, fields).expect(201)).body as { reference: string };
   const [row] = await api.sql<{ id: string }>('SELECT id FROM contact_messages WHERE reference = $1', [reference]);
-  const [path, body] = [`/api/admin/all-enquiries/${row!.id}/notes`, { text: 'Late' }];
+  const path = `/api/admin/all-enquiries/${row!.id}/${part}`;
   const cookie = await cookieFor(api, 'general');
   const send = () => callAdmin(api, 'post', path, { cookie, body });
   const first = [['DELETE FROM contact_messages WHERE id = $1', row!.id]] as [string, ...unknown[]][];
@@ -206,6 +211,9 @@ const kept: Record<string, string> = {
   'enquiry_notes.consultation_id': HELD,
   'enquiry_notes.contact_message_id': HELD,
   'enquiry_notes.home_enquiry_id': HELD,
+  'enquiry_replies.consultation_id': HELD,
+  'enquiry_replies.contact_message_id': HELD,
+  'enquiry_replies.home_enquiry_id': HELD,
   'former_resumes.application_id': HELD,
   'home_enquiries.assigned_to': STAFF,
   'job_post_cards.job_post_id': JOB,

@@ -30,6 +30,7 @@ let paths: (route: string, role?: Role) => string;
 let writes: Record<string, { body?: object; path?: string }>;
 /** Refused for what they ask before anything would be written. */
 const judgedBefore: Record<string, number> = {
+  'POST /api/admin/all-enquiries/:id/replies/preview': 400,
   'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,
@@ -107,6 +108,9 @@ async function seed(): Promise<void> {
     'POST /api/admin/all-enquiries/assignee': { body: { ids: [held!.id], to: null } },
     'POST /api/admin/all-enquiries/:id/notes': { body: { text: 'Call on Monday' } },
     'DELETE /api/admin/enquiry-notes/:id': {},
+    'POST /api/admin/all-enquiries/:id/replies': {
+      body: { subject: 'Yes', body: 'We will call.', key: held!.id, close: false },
+    },
     'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },
     'POST /api/admin/views': { body: view },

@@ -77,7 +77,9 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
   ];
   return (route, role) => {
     const path = route.slice(route.indexOf(' ') + 1);
-    const id = places.find(([start]) => path.startsWith(start))?.[1] ?? none;
+    const found = places.find(([start]) => path.startsWith(start))?.[1] ?? none;
+    // Each role has texts of its own.
+    const id = found === 'offer' && role === 'general' ? 'reply-questions' : found;
     return path
       .replace('{/*path}', '')
       .replace(':resume', resume)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { journeyStack } from '../journey-stack.ts';
 import { sendForm } from '../staff-pages.ts';
-import { byButton, form, type Openings } from './opening.ts';
+import { byButton, dialog, form, type Openings } from './opening.ts';
 
 const openPerson = async (page: Page, name: string) => {
   await page.goto('/admin/staff');
@@ -20,6 +20,14 @@ const openEnquiry = async (page: Page) => {
   return form(page, 'Write a note');
 };
 
+/** The form for a reply to that enquiry, with a text. */
+const openReply = async (page: Page) => {
+  await openEnquiry(page);
+  const writing = form(page, 'Reply by mail');
+  await writing.getByLabel('Text of the mail').fill('We will call you on Monday.');
+  return writing;
+};
+
 /** Of the general area. */
 export const generalArea: Openings = {
   'enquiries/notes/write-enquiry-note.tsx': openEnquiry,
@@ -28,6 +36,15 @@ export const generalArea: Openings = {
     await writing.getByLabel('Note').fill('Two weeks for a first look.');
     await writing.getByRole('button', { name: 'Add the note' }).click();
     return byButton(page, /^Delete the note of/, 'Delete this note?');
+  },
+  'enquiries/replies/write-reply.tsx': openReply,
+  'enquiries/replies/reply-preview.tsx': async (page) => {
+    await (await openReply(page)).getByRole('button', { name: 'Show it as it goes out' }).click();
+    return dialog(page, 'The reply as it goes out');
+  },
+  'enquiries/replies/reply.tsx': async (page) => {
+    await (await openReply(page)).getByRole('button', { name: 'Send', exact: true }).click();
+    return page.getByRole('listitem').filter({ hasText: 'We will call you on Monday.' });
   },
   'staff/change-staff.tsx': async (page) => {
     await openPerson(page, journeyStack().hr.name);

@@ -20,6 +20,18 @@ export const enquiryCalls = {
     call(() => api.POST('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } }, body: { text } })),
   deleteEnquiryNote: (id: string) =>
     call(() => api.DELETE('/api/admin/enquiry-notes/{id}', { params: { path: { id } } })),
+  readEnquiryReplies: (id: string) =>
+    call(() => api.GET('/api/admin/all-enquiries/{id}/replies', { params: { path: { id } } })),
+  /** The reply as it would go out, with its placeholders filled. */
+  previewEnquiryReply: (id: string, text: Schemas['EnquiryReplyText']) =>
+    call(() => api.POST('/api/admin/all-enquiries/{id}/replies/preview', { params: { path: { id } }, body: text })),
+  sendEnquiryReply: (id: string, reply: Schemas['SendEnquiryReplyRequest'], version: number) =>
+    call(() =>
+      api.POST('/api/admin/all-enquiries/{id}/replies', {
+        params: { path: { id }, header: ifMatch(version) },
+        body: reply,
+      }),
+    ),
   countEnquiryTabs: (filter: object) =>
     call(() => api.GET('/api/admin/enquiry-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
 };

@@ -4,6 +4,7 @@ import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { AuditModule } from '../audit/audit.module';
 import { CalendarModule } from '../calendar/calendar.module';
 import { SendExport } from '../exports/send-export.use-case';
+import { NotificationsModule } from '../notifications/notifications.module';
 import { SpamModule } from '../spam/spam.module';
 import { AllEnquiriesAdminController } from './all/all-enquiries.admin.controller';
 import { CountEnquiryTabs } from './all/count-enquiry-tabs.use-case';
@@ -37,6 +38,11 @@ import {
   ContactMessagesController,
   HomeEnquiriesController,
 } from './submit/enquiries.controller';
+import { EnquiryRepliesAdminController } from './replies/enquiry-replies.admin.controller';
+import { ListEnquiryReplies } from './replies/list-enquiry-replies.use-case';
+import { PreviewEnquiryReply } from './replies/preview-enquiry-reply.use-case';
+import { SendEnquiryReply } from './replies/send-enquiry-reply.use-case';
+import { TakeBackEnquiryReplies } from './replies/take-back-enquiry-replies';
 import { FindEnquiry } from './list/find-enquiry.use-case';
 import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
@@ -45,6 +51,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
   imports: [
     AuditModule,
     CalendarModule,
+    NotificationsModule,
     SpamModule,
     TellDeedsModule,
     TypeOrmModule.forFeature(Object.values(entities)),
@@ -62,6 +69,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     AllEnquiriesAdminController,
     AnsweringAdminController,
     EnquiryNotesAdminController,
+    EnquiryRepliesAdminController,
   ],
   providers: [
     SendExport,
@@ -81,6 +89,10 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     ListEnquiryNotes,
     WriteEnquiryNote,
     DeleteEnquiryNote,
+    ListEnquiryReplies,
+    PreviewEnquiryReply,
+    SendEnquiryReply,
+    TakeBackEnquiryReplies,
   ],
 })
 export class EnquiriesModule {}

@@ -1,12 +1,13 @@
 import { queries, run } from '../../platform/database/queries';
 import { deleteEventsAbout, selectEventsAbout } from '../../platform/outbox/outbox';
+import { selectReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { selectAsks } from '../resumes/resumes.facts';
 
 type Submissions = [ids: readonly string[]];
 
-/** Mails to an applicant have the mail as their event's subject, those about another file the ask for it. */
+/** Mails that staff wrote have the mail as their event's subject, those about another file the ask for it. */
 const subjects = `SELECT unnest($1::uuid[]) UNION ALL SELECT id FROM stage_mails WHERE application_id = ANY($1::uuid[])
-  UNION ALL ${selectAsks('$1::uuid[]')}`;
+  UNION ALL ${selectReplies('$1::uuid[]')} UNION ALL ${selectAsks('$1::uuid[]')}`;
 
 export const mails = queries('erase-mails', {
   /** Locks the events, so that a mail that is opened for one of them is either seen below or fails because its subject is gone. */

@@ -9,6 +9,13 @@ export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
 export const STAGE_MAIL_JOB = 'notifications.mail-applicant';
 export const STAGE_MAIL_TEMPLATE = 'stage-mail';
 
+/** A reply to an enquiry is written and asked for. Subject: the reply. */
+export const REPLY_REQUESTED = 'enquiry-reply.requested';
+export const REPLY_JOB = 'notifications.mail-enquiry-reply';
+export const REPLY_TEMPLATE = 'enquiry-reply';
+/** The stage of the texts that replies begin with. */
+export const REPLY_STAGE = 'enquiry';
+
 /** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
 export const ASK_TEMPLATE = 'acknowledge-unreadable';
 /** The templates of all mails to applicants: their words are kept. */
@@ -44,6 +51,7 @@ export const deliveryTemplates = [
   'hr-application',
   'hr-another-file',
   STAGE_MAIL_TEMPLATE,
+  REPLY_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),

@@ -22,6 +22,7 @@ import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
 import { FindMailTemplate } from './templates/find-mail-template.use-case';
 import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
+import { OpenWrittenMails } from './written/open-written-mails.use-case';
 import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
 /** The HTTP side of the mails: deliveries, the templates for applicants, and the use cases for mails to them. */
@@ -50,10 +51,20 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ListMailTemplates,
     FindMailTemplate,
     ChangeMailTemplate,
+    OpenWrittenMails,
     RequestStageMail,
     FillStageMail,
     PreviewStageMail,
   ],
-  exports: [ListApplicantMails, ListDeliveries, RequestStageMail, FillStageMail, PreviewStageMail, ListMailTemplates],
+  exports: [
+    ListApplicantMails,
+    ListDeliveries,
+    OpenWrittenMails,
+    RequestStageMail,
+    FillStageMail,
+    PreviewStageMail,
+    ListMailTemplates,
+    FindMailTemplate,
+  ],
 })
 export class NotificationsModule {}

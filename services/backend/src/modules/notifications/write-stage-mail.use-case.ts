@@ -6,10 +6,10 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { refreshAnswerClock } from '../applications/answers/answer-clock.use-case';
 import { type ApplicationSummary, describeApplications } from '../applications/describe-application.use-case';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { type NewDelivery, openDeliveries } from './deliveries.repository';
 import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './notifications.facts';
 import { mails, type NewMail, type WrittenMail } from './stage-mails.repository';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
+import { OpenWrittenMails } from './written/open-written-mails.use-case';
 
 /** Applications that one mail answers, each group with the one first that the mail is written for. */
 export type Together = readonly (readonly string[])[];
@@ -95,7 +95,7 @@ export class RequestStageMail {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
-    @InjectConfig() private readonly config: Config,
+    private readonly openMails: OpenWrittenMails,
   ) {}
 
   /**
@@ -137,28 +137,23 @@ export class RequestStageMail {
     return requested;
   }
 
-  /**
-   * Publishes the events of new mails, and opens their deliveries before their jobs do, so that a mail that waits can be seen. The job
-   * takes the address that the application has then. @returns the mails and their events, by application
-   */
+  /** The job takes the address that the application has then. @returns the mails and their events, by application */
   private async open(tx: Sql, own: readonly WrittenMail[], notBefore: Date | null) {
-    const stageMailIds = own.map(({ id }) => id);
-    const events = await this.outbox.publishAll(tx, STAGE_MAIL_REQUESTED, stageMailIds);
-    const eventOf = new Map(events.map(({ id, subjectId }) => [subjectId, id]));
     const applicationIds = own.map(({ applicationId }) => applicationId);
     const recipientOf = new Map((await mails.listRecipients(tx, applicationIds)).map((one) => [one.id, one]));
-    const deliveries: NewDelivery[] = [];
+    const written = own.flatMap(({ id, applicationId: subjectId }) => {
+      const to = recipientOf.get(subjectId);
+      return to
+        ? [{ id, subjectKind: 'application' as const, subjectId, reference: to.reference, recipient: to.email }]
+        : [];
+    });
+    const kind = { event: STAGE_MAIL_REQUESTED, job: STAGE_MAIL_JOB, template: STAGE_MAIL_TEMPLATE } as const;
+    const eventOf = await this.openMails.run(tx, kind, written);
     const opened = new Map<string, Pick<RequestedMail, 'stageMailId' | 'eventId'>>();
-    for (const { id: stageMailId, applicationId: subjectId } of own) {
+    for (const { id: stageMailId, subjectId } of written) {
       const eventId = eventOf.get(stageMailId);
-      const application = recipientOf.get(subjectId);
-      if (!eventId || !application) continue;
-      const about = { subjectKind: 'application', subjectId, reference: application.reference } as const;
-      const job = { job: STAGE_MAIL_JOB, event: STAGE_MAIL_REQUESTED, eventId };
-      deliveries.push({ ...job, ...about, template: STAGE_MAIL_TEMPLATE, recipient: application.email });
-      opened.set(subjectId, { stageMailId, eventId });
+      if (eventId) opened.set(subjectId, { stageMailId, eventId });
     }
-    await openDeliveries(tx, deliveries, this.config.MAIL_FROM);
     if (notBefore) await this.outbox.hold(tx, [...eventOf.values()], notBefore);
     return opened;
   }

@@ -3,6 +3,7 @@ import { UndoableModule } from '../../platform/undo/undo';
 import { WriteAssignments } from '../applications/assign/assign-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { FindPeople } from '../duplicates/people/find-people.use-case';
+import { OpenWrittenMails } from '../notifications/written/open-written-mails.use-case';
 import { FillStageMail, RequestStageMail } from '../notifications/write-stage-mail.use-case';
 import { AskForMails } from './ask-for-mails';
 import { CarryOut } from './matching/carry-out';
@@ -23,6 +24,7 @@ import { WriteMoves } from './move/write-moves';
     FinishBulkDeed,
     FinishBulkDeedHandler,
     KeepBulkDeeds,
+    OpenWrittenMails,
     RequestStageMail,
     WriteAssignments,
     WriteMessages,

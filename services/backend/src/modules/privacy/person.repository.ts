@@ -3,7 +3,8 @@ import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
-import { isNoteAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
+import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
+import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
@@ -62,6 +63,7 @@ export async function* findErasedSubmissions(sql: Sql, erasures: readonly Listed
 
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
+const ofEnquiries = `= ANY(${enquiryKinds.map(of).join(' || ')})`;
 const applications = `WHERE application_id = ANY(${of('application')})`;
 const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id = ANY(${of(kind)})`;
 const consents = submissionKinds.map((kind) => `${submissions[kind].consent} = ANY(${of(kind)})`).join(' OR ');
@@ -74,7 +76,8 @@ const counted = {
   resumeAsks: `resume_asks ${applications}`,
   consents: `consents WHERE ${consents}`,
   notes: `application_notes ${applications}`,
-  enquiryNotes: `enquiry_notes WHERE ${isNoteAbout(`= ANY(${enquiryKinds.map(of).join(' || ')})`)}`,
+  enquiryNotes: enquiryNotesAbout(ofEnquiries),
+  enquiryReplies: enquiryRepliesTo(ofEnquiries),
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   deliveries: `deliveries WHERE subject_id = ANY(${everything})`,
@@ -116,10 +119,11 @@ const about = (kind: SubmissionKind) => `
     from: `public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text`,
   })}`;
 
-const ofEnquiries = (kind: EnquiryName) => `,
-  'notes', ${all(personalEnquiryNotes(kind))}`;
+const moreOfEnquiries = (kind: EnquiryName) => `,
+  'notes', ${all(personalEnquiryNotes(kind))},
+  'replies', ${all(personalEnquiryReplies(kind))}`;
 
-const ofApplications = `,
+const moreOfApplications = `,
   'stageMoves', ${all(personalStageMoves)},
   'notes', ${all(personalNotes)},
   'stageMails', ${all(personalStageMails)},
@@ -135,7 +139,7 @@ export const readRecord = queries(
   'person-records',
   forEachKind((kind, { table }) => {
     const isApplication = kind === 'application';
-    const more = isApplication ? ofApplications : ofEnquiries(kind);
+    const more = isApplication ? moreOfApplications : moreOfEnquiries(kind);
     const resumes = isApplication ? personalResumeKeys : "'{}'::text[]";
     return findRow<PersonRecord, [id: string]>(`
       SELECT s.reference, ${resumes} AS resumes,

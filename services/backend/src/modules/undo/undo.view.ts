@@ -33,6 +33,7 @@ const undoKinds = [
   'assignment',
   'enquiry-assignment',
   'enquiry-state',
+  'enquiry-reply',
 ] as const;
 
 /** An action of the asker that can be taken back now. */
@@ -43,7 +44,7 @@ export class OpenUndoView {
   @ApiProperty({
     type: String,
     description:
-      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry.',
+      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry, also after a reply.',
     example: 'rejected',
   })
   deed: string;

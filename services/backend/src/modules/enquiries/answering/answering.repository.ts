@@ -2,6 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { endOfThisWorkingDay } from '../../calendar/calendar.facts';
 import { isGeneralAdmin, staffName } from '../../staff/staff.facts';
+import type { Standing } from '../../submissions/kinds.facts';
 import { enquiryKinds, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
 import type { EnquiryState } from './enquiry-answering.facts';
 
@@ -16,6 +17,7 @@ interface LockedRow extends Answering {
   id: string;
   name: string;
   version: number;
+  standing: Standing;
   assignedTo: string | null;
   /** The name of that person. */
   assignee: string | null;
@@ -25,7 +27,7 @@ export interface LockedEnquiry extends LockedRow {
   kind: EnquiryName;
 }
 
-const columns = `id, name, version, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
+const columns = `id, name, version, standing, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
   assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee`;
 
 /** By kind. */

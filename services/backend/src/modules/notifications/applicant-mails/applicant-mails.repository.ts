@@ -1,6 +1,7 @@
 import { findRow, listRows, queries } from '../../../platform/database/queries';
-import { heldUntil, selectEventsAbout, subjectOfEvent } from '../../../platform/outbox/outbox';
+import { selectEventsAbout, subjectOfEvent } from '../../../platform/outbox/outbox';
 import { fromApplication } from '../../applications/application.facts';
+import { shownDelivery } from '../deliveries/shown-delivery';
 import { applicantTemplates, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import type { ApplicantMail } from './applicant-mails.view';
 
@@ -18,9 +19,7 @@ export const applicantMails = queries('applicant-mails', {
 
   /** Newest first. */
   list: listRows<ApplicantMail, [applicationId: string, offset: number, limit: number]>(`
-    SELECT d.id, d.subject_kind AS "subjectKind", d.subject_id AS "subjectId", d.reference, d.template, d.recipient,
-      d.message_id AS "messageId", d.state, d.attempts, d.copies, d.again_at AS "againAt", d.answer, d.created_at AS "createdAt",
-      d.sent_at AS "sentAt", CASE WHEN d.state = 'pending' THEN ${heldUntil('d.event_id')} END AS "leavesAt",
+    SELECT ${shownDelivery},
       CASE WHEN t.delivery_id IS NOT NULL THEN 'as-sent' WHEN m.id IS NOT NULL THEN 'as-written' ELSE 'not-kept' END AS wording,
       coalesce(t.subject, m.subject) AS subject, coalesce(t.body, m.body) AS text
     FROM deliveries d LEFT JOIN mail_texts t ON t.delivery_id = d.id

@@ -7,7 +7,12 @@ import type { DigestPage } from '../digest/digest.facts';
 import { writeDigestMail } from './write-digest-mail';
 import { writeAnotherFileMail, writeAskMail } from './write-resume-mails';
 import { writeStaffLinkMail } from './write-staff-mails';
-import { writeAcknowledgement, writeHrApplicationMail, writeInboxMail, writeStageMail } from './write-submission-mails';
+import {
+  writeAcknowledgement,
+  writeHrApplicationMail,
+  writeInboxMail,
+  writeWrittenMail,
+} from './write-submission-mails';
 
 const compose = async (letter: Letter) => ({ ...letter, ...(await composeLetter(letter.page)) });
 
@@ -57,7 +62,7 @@ const letters = {
   'to HR about an application': () => writeHrApplicationMail(application, { siteUrl: site, timeZone }),
   'to the inbox about an enquiry': () => writeInboxMail(enquiry, { siteUrl: site, timeZone }),
   'to an applicant in the words of HR': () =>
-    writeStageMail({ subject: evil, body: evil, reference: 'FD-7K2M-Q4XV', company: 'Plumbline' }),
+    writeWrittenMail({ subject: evil, body: evil, reference: 'FD-7K2M-Q4XV', company: 'Plumbline', reaches: 'HR' }),
   'to a sender': () =>
     writeAcknowledgement({ kind: 'consultation', reference: 'FD-7K2M-Q4XV', name: evil, receivedAt, facts: [] }, from),
 };
@@ -162,15 +167,16 @@ describe('a digest', () => {
   });
 });
 
-describe('a mail in the words of HR', () => {
+describe('a mail in the words of staff', () => {
   it('keeps every line, and makes web addresses links', async () => {
     const body = 'Dear Asha,\n\njoin us at https://meet.example/x?a=1&b=2.\n\nHR';
     const { html, text, automatic } = await compose(
-      writeStageMail({
+      writeWrittenMail({
         subject: 'Talk',
         body,
         reference: 'FD-7K2M-Q4XV',
         company: 'Plumbline',
+        reaches: 'HR',
       }),
     );
     expect(text).toContain(body);

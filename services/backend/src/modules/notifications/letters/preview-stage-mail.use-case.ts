@@ -7,7 +7,7 @@ import { DescribeApplication } from '../../applications/describe-application.use
 import { mails } from '../stage-mails.repository';
 import { checkMailText, type MailText } from '../templates/mail-text';
 import { checkStageMail, fillFor } from '../write-stage-mail.use-case';
-import { writeStageMail } from './write-submission-mails';
+import { writeWrittenMail } from './write-submission-mails';
 
 /** `mail` is the text as HR has edited it; without one it is the template of the stage. */
 type PreviewCommand = {
@@ -38,7 +38,12 @@ export class PreviewStageMail {
     const company = this.config.COMPANY_NAME;
     const others = await Promise.all(together.map((id) => this.applications.run(id)));
     const filled = fillFor([application, ...others.filter((one) => one !== undefined)], text, company);
-    const { page } = writeStageMail({ ...filled, reference: application.reference, company });
+    const { page } = writeWrittenMail({
+      ...filled,
+      reference: application.reference,
+      company,
+      reaches: 'HR',
+    });
     const { composeLetter } = await import('./letter.mail.js');
     const { html } = await composeLetter(page);
     if (mail) checkStageMail(filled);

@@ -161,16 +161,19 @@ export function writeAcknowledgement(
   return { subject: `${title} (${reference})`, replyTo: inbox, automatic: 'replied', page };
 }
 
-type StageLetter = Record<'subject' | 'body' | 'reference' | 'company', string>;
+type WrittenLetter = Record<'subject' | 'body' | 'reference' | 'company', string> & {
+  /** Whom an answer reaches. */
+  reaches: 'HR' | 'us';
+};
 
-/** A mail from HR to an applicant: just their text, and the reference. */
-export function writeStageMail({ subject, body, reference, company }: StageLetter): Letter {
+/** A mail that a person of the staff wrote: just their text, and the reference. */
+export function writeWrittenMail({ subject, body, reference, company, reaches }: WrittenLetter): Letter {
   const page = {
     preview: oneLine(body).slice(0, 100),
     label: company,
     facts: [],
     blocks: [{ text: body, linked: true }],
-    note: `Your reference: ${reference}. An answer to this mail reaches HR.`,
+    note: `Your reference: ${reference}. An answer to this mail reaches ${reaches}.`,
   };
   return { subject: oneLine(subject), page };
 }

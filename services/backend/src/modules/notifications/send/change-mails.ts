@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/database';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { followReplyMails, lockReplied } from '../../enquiries/replies/follow-reply-mails.use-case';
 import { findAnswered } from '../cancel-stage-mails.use-case';
-import { STAGE_MAIL_TEMPLATE } from '../notifications.facts';
+import { REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import { mails } from '../stage-mails.repository';
 
 interface Changed {
@@ -11,10 +12,24 @@ interface Changed {
 }
 
 /**
- * Changes what has become of mails, in the caller's transaction. Those that HR wrote to applicants decide about the dates of these: one
- * that the server has refused is no answer, and one that goes out again is. Applications are locked before their mails, as everywhere.
+ * Changes what has become of mails, in the caller's transaction. Those that staff wrote to applicants and in reply to enquiries decide
+ * about the dates of these: one that the server has refused is no answer, and one that goes out again is. Submissions are locked before
+ * their mails, as everywhere.
  */
 export async function changeMails<Result>(
+  tx: Sql,
+  changed: readonly Changed[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const replies = changed.filter(({ template }) => template === REPLY_TEMPLATE);
+  if (replies.length === 0) return changeStageMails(tx, changed, change);
+  const replied = await lockReplied(tx, [...new Set(replies.map(({ subjectId }) => subjectId))]);
+  const result = await changeStageMails(tx, changed, change);
+  await followReplyMails(tx, replied);
+  return result;
+}
+
+async function changeStageMails<Result>(
   tx: Sql,
   changed: readonly Changed[],
   change: () => Promise<Result>,

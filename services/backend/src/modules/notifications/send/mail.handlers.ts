@@ -6,6 +6,7 @@ import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { findReply } from '../../enquiries/replies/find-reply.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
@@ -15,7 +16,7 @@ import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
-import { ASK_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
+import { ASK_TEMPLATE, REPLY_JOB, REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
@@ -70,8 +71,21 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       template: STAGE_MAIL_TEMPLATE,
     } as const;
     await deliverOnce.deliver({ ...job, ...about }, ({ company }) => ({
-      ...letters.writeStageMail({ ...mail, reference, company }),
+      ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR' }),
       replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },
+    }));
+  },
+
+  /** Sends the reply to an enquiry that somebody has written, word by word, into the thread of our earlier mails about it. */
+  [REPLY_JOB]: async ({ database, deliverOnce, config }, job) => {
+    const reply = await findReply(database, job.subjectId);
+    if (!reply) return;
+    const { kind: subjectKind, enquiryId: subjectId, reference, email: recipient, subject, body } = reply;
+    const about = { subjectKind, subjectId, reference, recipient, template: REPLY_TEMPLATE } as const;
+    await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => ({
+      ...letters.writeWrittenMail({ subject, body, reference, company, reaches: 'us' }),
+      replyTo: { name: company, address: parseMailbox(config[submissions[subjectKind].inbox]).address },
+      follows: (await mails.listEarlier(database, subjectId, recipient, job.eventId)).map(({ messageId }) => messageId),
     }));
   },
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { assertTemplate, isTemplateKey } from './assert-template';
+import { assertTemplate, audienceOf, isTemplateKey } from './assert-template';
 import { mailTemplates } from './mail-templates.repository';
 import type { MailTemplate } from './mail-templates.view';
 import { checkTemplate, type MailText } from './mail-text';
@@ -21,9 +21,9 @@ export class ChangeMailTemplate {
 
   /** @throws ValidationFailed, NotFound, ChangedMeanwhile */
   async run({ key, version, subject, body }: ChangeCommand, caller: Caller): Promise<MailTemplate> {
-    const after = checkTemplate({ subject, body });
     return this.database.transaction(async (tx) => {
-      const template = assertTemplate(isTemplateKey(key) && (await mailTemplates.lock(tx, key)));
+      const template = assertTemplate(isTemplateKey(key) && (await mailTemplates.lock(tx, key)), caller.actor.role);
+      const after = checkTemplate({ subject, body }, audienceOf(template));
       if (version !== null && version !== template.version) throw new ChangedMeanwhile();
       const details = { before: { subject: template.subject, body: template.body }, after };
       const about = { subjectType: 'mail-template' as const, subjectId: key, details };

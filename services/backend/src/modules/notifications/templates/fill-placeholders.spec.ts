@@ -19,11 +19,19 @@ describe('placeholders', () => {
   it.each(['{{salary}}', '{{name', 'name}}', '{{}}', '{{na{me}}', '{{__proto__}}', '{{constructor}}'])(
     'that nobody will fill are refused: %s',
     (text) => {
-      expect(() => checkPlaceholders('body', `Dear ${text}`)).toThrow(ValidationFailed);
+      expect(() => checkPlaceholders('body', `Dear ${text}`, 'applicants')).toThrow(ValidationFailed);
     },
   );
 
   it('that are known are accepted, as are single braces', () => {
-    expect(() => checkPlaceholders('body', '{{name}} {{ position }} { } {{reference}}{{company}}')).not.toThrow();
+    expect(() =>
+      checkPlaceholders('body', '{{name}} {{ position }} { } {{reference}}{{company}}', 'applicants'),
+    ).not.toThrow();
+  });
+
+  it('of mails to others are refused', () => {
+    expect(() => checkPlaceholders('body', 'Regards, {{writer}}', 'enquirers')).not.toThrow();
+    expect(() => checkPlaceholders('body', 'Regards, {{writer}}', 'applicants')).toThrow(ValidationFailed);
+    expect(() => checkPlaceholders('body', 'As {{position}}', 'enquirers')).toThrow(ValidationFailed);
   });
 });

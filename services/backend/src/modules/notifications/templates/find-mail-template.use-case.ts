@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { assertTemplate, isTemplateKey } from './assert-template';
 import { mailTemplates } from './mail-templates.repository';
@@ -10,7 +11,7 @@ export class FindMailTemplate {
   constructor(private readonly database: Database) {}
 
   /** @throws NotFound */
-  async run({ key }: { key: string }): Promise<MailTemplate> {
-    return assertTemplate(isTemplateKey(key) && (await mailTemplates.find(this.database, key)));
+  async run({ key }: { key: string }, { role }: Pick<Actor, 'role'>): Promise<MailTemplate> {
+    return assertTemplate(isTemplateKey(key) && (await mailTemplates.find(this.database, key)), role);
   }
 }

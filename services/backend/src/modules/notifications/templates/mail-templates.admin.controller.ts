@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  CurrentActor,
+  CurrentCaller,
+  type Caller,
+} from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -12,7 +18,7 @@ import { ChangeMailTemplateRequest } from './mail-templates.dto';
 import { MailTemplateView } from './mail-templates.view';
 
 @ApiTags('mails')
-@Allow('hr')
+@Allow('general', 'hr')
 @Controller('api/admin/mail-templates')
 export class MailTemplatesAdminController {
   constructor(
@@ -22,27 +28,30 @@ export class MailTemplatesAdminController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the texts of mails to applicants' })
+  @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the texts of mails that are your business' })
   @DescribeList({
     unit: 'mail-templates',
     view: MailTemplateView,
     sort: '["title","ASC"]',
     filter: { keys: 'stage, id', example: '{}' },
   })
-  async list(@Query() query: Record<string, unknown>): Promise<Listed<MailTemplateView>> {
-    return listed(await this.listMailTemplates.run(query), toView);
+  async list(
+    @Query() query: Record<string, unknown>,
+    @CurrentActor() reader: Actor,
+  ): Promise<Listed<MailTemplateView>> {
+    return listed(await this.listMailTemplates.run(query, reader), toView);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show one text of mails to applicants' })
+  @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show one text of mails' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
-  async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.findMailTemplate.run({ key }), toView);
+  async find(@Param('id') key: string, @CurrentActor() reader: Actor): Promise<Versioned<MailTemplateView>> {
+    return versioned(await this.findMailTemplate.run({ key }, reader), toView);
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'changeMailTemplate', summary: 'Change a text of mails to applicants' })
+  @ApiOperation({ operationId: 'changeMailTemplate', summary: 'Change a text of mails' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
   async change(

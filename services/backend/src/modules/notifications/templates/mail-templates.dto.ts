@@ -2,20 +2,18 @@ import { IsString } from 'class-validator';
 import { field } from '../../../platform/fields/field.decorator';
 import { knownPlaceholders, longestTemplate } from './mail-text';
 
+const known = `Placeholders: ${knownPlaceholders('applicants')}; of a reply to an enquiry ${knownPlaceholders('enquirers')}.`;
+
 /** The text of a mail template; key, stage and title stay. */
 export class ChangeMailTemplateRequest {
   @field(
-    { type: String, maxLength: longestTemplate.subject, description: `One line. Placeholders: ${knownPlaceholders}.` },
+    { type: String, maxLength: longestTemplate.subject, description: `One line. ${known}` },
     IsString({ message: 'Enter a subject.' }),
   )
   subject: string;
 
   @field(
-    {
-      type: String,
-      maxLength: longestTemplate.body,
-      description: `Plain text with the same placeholders: ${knownPlaceholders}.`,
-    },
+    { type: String, maxLength: longestTemplate.body, description: 'Plain text with the same placeholders.' },
     IsString({ message: 'Enter a text.' }),
   )
   body: string;

@@ -34,11 +34,22 @@ describe('the texts of mails to applicants', () => {
     await get(`?filter=${encodeURIComponent('{"color":"red"}')}`).expect(400);
   });
 
-  it('are for HR alone', async () => {
+  it('are for HR alone, as those of replies to enquiries are for general administrators', async () => {
     const general = await cookieFor(api, 'general');
-    await get('', general).expect(403);
-    await get('/offer', general).expect(403);
-    await callAdmin(api, 'put', `${path}/offer`, { cookie: general, body: text }).expect(403);
+    const { body } = await get('', general).expect(200);
+    expect(new Set((body as { stage: string }[]).map(({ stage }) => stage))).toEqual(new Set(['enquiry']));
+    for (const { id } of body as { id: string }[]) await get(`/${id}`).expect(404);
+    await get('/offer', general).expect(404);
+    await callAdmin(api, 'put', `${path}/offer`, { cookie: general, body: text }).expect(404);
+    await put('reply-questions', text).expect(404);
+  });
+
+  it('of replies have the name of the writer for a placeholder, and no position', async () => {
+    const cookie = await cookieFor(api, 'general');
+    const change = (body: string) =>
+      callAdmin(api, 'put', `${path}/reply-questions`, { cookie, body: { subject: '{{reference}}', body } });
+    await change('Dear {{name}}, {{ writer }}, {{company}}').expect(200);
+    expect((await change('As {{position}}').expect(400)).body.errors.body).toContain('{{writer}}');
   });
 
   it('are changed with a new version, and nobody overwrites another in silence', async () => {

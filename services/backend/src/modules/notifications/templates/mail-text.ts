@@ -24,12 +24,12 @@ export function checkMailText({ subject, body }: MailText): MailText {
 }
 
 /** The same for a text with placeholders. */
-export function checkTemplate(template: MailText): MailText {
+export function checkTemplate(template: MailText, audience: Audience): MailText {
   const text = checkMailText(template);
   for (const field of fields)
     if (text[field].length > longestTemplate[field])
       throw new ValidationFailed({ [field]: advice(field, longestTemplate) });
-  for (const field of fields) checkPlaceholders(field, text[field]);
+  for (const field of fields) checkPlaceholders(field, text[field], audience);
   return text;
 }
 
@@ -39,18 +39,28 @@ export function checkFilled(text: MailText): void {
     if (/\{\{[^{}]*\}\}/.test(text[field])) throw new ValidationFailed({ [field]: 'A placeholder is not filled in.' });
 }
 
-const placeholders = ['name', 'position', 'reference', 'company'] as const;
-type Placeholder = (typeof placeholders)[number];
+/** What is filled in, by whom a mail goes to. */
+const placeholders = {
+  applicants: ['name', 'position', 'reference', 'company'],
+  enquirers: ['name', 'reference', 'company', 'writer'],
+} as const;
+export type Audience = keyof typeof placeholders;
 
-const placeholder = new RegExp(String.raw`\{\{\s*(${placeholders.join('|')})\s*\}\}`, 'g');
-export const knownPlaceholders = placeholders.map((name) => `{{${name}}}`).join(', ');
+const placeholderOf = (names: readonly string[]) => new RegExp(String.raw`\{\{\s*(${names.join('|')})\s*\}\}`, 'g');
+export const knownPlaceholders = (audience: Audience) => placeholders[audience].map((name) => `{{${name}}}`).join(', ');
 
 /** @throws ValidationFailed under the field's name for an unknown placeholder, or half of one */
-export function checkPlaceholders(field: string, text: string): void {
-  if (!/\{\{|\}\}/.test(text.replace(placeholder, ''))) return;
-  throw new ValidationFailed({ [field]: `Use ${knownPlaceholders} and no other placeholder.` });
+export function checkPlaceholders(field: string, text: string, audience: Audience): void {
+  if (!/\{\{|\}\}/.test(text.replace(placeholderOf(placeholders[audience]), ''))) return;
+  throw new ValidationFailed({ [field]: `Use ${knownPlaceholders(audience)} and no other placeholder.` });
 }
 
-/** The text with each placeholder filled by one line. An applicant's name may look like a placeholder: it loses its braces. */
-export const fillPlaceholders = (text: string, values: Record<Placeholder, string>) =>
-  text.replace(placeholder, (_, name: Placeholder) => oneLine(values[name].replace(/[{}]/g, '')));
+type Values<To extends Audience> = Readonly<Record<(typeof placeholders)[To][number], string>>;
+
+/** The text with each placeholder filled by one line. A visitor's name may look like a placeholder: it loses its braces. */
+export function fillPlaceholders(text: string, values: Values<'applicants'> | Values<'enquirers'>): string {
+  const filled = new Map(Object.entries(values));
+  return text.replace(placeholderOf([...filled.keys()]), (_, name: string) =>
+    oneLine((filled.get(name) ?? '').replace(/[{}]/g, '')),
+  );
+}

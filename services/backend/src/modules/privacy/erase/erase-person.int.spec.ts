@@ -30,6 +30,7 @@ const nothing = {
   consents: 0,
   notes: 0,
   enquiryNotes: 0,
+  enquiryReplies: 0,
   stageMoves: 0,
   stageMails: 0,
   deliveries: 0,

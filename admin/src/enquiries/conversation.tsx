@@ -1,0 +1,51 @@
+import type { Enquiry } from '@frontdoor/contract';
+import { useRef } from 'react';
+import { reads } from '../data/reads.ts';
+import { useRead } from '../data/use-read.ts';
+import { useShortcuts } from '../layout/use-shortcuts.ts';
+import { translate } from '../messages/translate.ts';
+import { Part } from '../values/part.tsx';
+import { Reading } from '../values/reading.tsx';
+import { EnquiryNote } from './notes/enquiry-note.tsx';
+import { WriteEnquiryNote } from './notes/write-enquiry-note.tsx';
+import { Reply } from './replies/reply.tsx';
+import { WriteReply } from './replies/write-reply.tsx';
+
+/** What came after an enquiry, oldest first: our replies, and what colleagues have noted for themselves; and the forms for more of both. */
+export const Conversation = ({ record }: { record: Enquiry }) => {
+  const notes = useRead(reads.enquiryNotes(record.id));
+  const replies = useRead(reads.enquiryReplies(record.id));
+  const noting = useRef<HTMLDivElement>(null);
+  const writeNote = () => {
+    noting.current?.querySelector('textarea')?.focus();
+    return 'field' as const;
+  };
+  useShortcuts({ note: writeNote });
+  const entries = [
+    ...(notes.data ?? []).map((note) => ({
+      at: note.createdAt,
+      id: note.id,
+      item: <EnquiryNote key={note.id} note={note} />,
+    })),
+    ...(replies.data ?? []).map((reply) => ({
+      at: reply.createdAt,
+      id: reply.id,
+      item: <Reply key={reply.id} reply={reply} />,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+  return (
+    <Part title={translate('enquiries.conversation')}>
+      <Reading query={replies} what={translate('enquiries.reply.what')}>
+        {() => null}
+      </Reading>
+      <Reading query={notes} what={translate('notes.what')}>
+        {() => null}
+      </Reading>
+      {entries.length > 0 && <ul className="plain conversation">{entries.map(({ item }) => item)}</ul>}
+      {record.standing === 'clear' && replies.data && <WriteReply record={record} replies={replies.data} />}
+      <div ref={noting}>
+        <WriteEnquiryNote enquiryId={record.id} />
+      </div>
+    </Part>
+  );
+};

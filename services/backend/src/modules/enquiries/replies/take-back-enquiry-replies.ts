@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import type { UndoableSubject } from '../../../platform/undo/undo';
+import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { removeHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { type Answering, answering, byKind, lockEnquiries, namesOfSenders } from '../answering/answering.repository';
+import { enquiryReplies } from './enquiry-replies.repository';
+import { ENQUIRY_REPLY } from './send-enquiry-reply.use-case';
+
+/** As `SendEnquiryReply` has written it; who took the enquiry by it is named only where somebody did. */
+type Before = Answering & { replyId: string; assignedTo?: string | null; takenBy?: string };
+
+/** Takes back a reply that has not left: its enquiry stands where it stood, and is nobody's again. Another change since then is an obstacle. */
+@Injectable()
+@TakesBack(ENQUIRY_REPLY)
+export class TakeBackEnquiryReplies implements UndoTaker {
+  readonly names = namesOfSenders;
+
+  constructor(private readonly audit: RecordAudit) {}
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const versions = new Map(subjects.map(({ id, versionAfter }) => [id, versionAfter]));
+    const locked = await lockEnquiries(tx, [...versions.keys()]);
+    return locked.map(({ id, name, version }) => ({ id, name, isAsLeft: version === versions.get(id) }));
+  }
+
+  async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
+    const eventIds = subjects.flatMap((subject) => subject.eventIds);
+    await removeHeldMails(tx, eventIds);
+    const back: TakenBack[] = [];
+    for (const [kind, own] of byKind(subjects))
+      for (const { id, before } of own) {
+        const { replyId, assignedTo = null, takenBy, ...was } = before as unknown as Before;
+        await enquiryReplies.remove(tx, [replyId]);
+        const { version } = await answering[kind].setBack(tx, id, JSON.stringify(was));
+        const [now] = await answering[kind].lock(tx, [id]);
+        // Somebody else may have been given it since.
+        if (takenBy && now?.assignedTo === takenBy)
+          await answering[kind].assignBack(tx, JSON.stringify([{ id, to: assignedTo }]));
+        const about = { subjectType: kind, subjectId: id, details: { replyId, after: { state: was.state } } };
+        await this.audit.record({ action: 'enquiry.reply-undone', ...about, ...caller }, tx);
+        back.push({ kind, id, stage: null, standing: null, version });
+      }
+    return back;
+  }
+}

@@ -5182,7 +5182,7 @@ export interface components {
         };
         StatusFigureView: {
             /** @enum {string} */
-            name: "size" | "workers" | "upSince" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "free" | "total" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
+            name: "size" | "workers" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "free" | "total" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
             /** @enum {string} */
             unit: "count" | "bytes" | "seconds" | "time" | "version";
             /**
@@ -5206,7 +5206,7 @@ export interface components {
              * @description unknown: nobody can tell now, and figures and alarms are those of `seenAt`. off: there is no such part.
              * @enum {string}
              */
-            state: "good" | "off" | "unknown" | "warning" | "fault";
+            state: "off" | "good" | "unknown" | "warning" | "fault";
             /**
              * Format: date-time
              * @description Since when it is so; null where nobody knows.

@@ -56,7 +56,6 @@ export class DescribeStatus {
       if (look.status === 'rejected') this.logger.debug({ err: look.reason as unknown }, 'a look at the system failed');
     const now = new Date();
     const database = readiness.status === 'fulfilled' ? readiness.value : { ready: false, writing: false };
-    const isHeard = this.heard.isAnyoneThere();
     const lines = judgeStatus({
       now,
       site: this.config.SITE_URL,
@@ -65,8 +64,8 @@ export class DescribeStatus {
       facts: this.facts,
       factsAreNew: facts.status === 'fulfilled' && database.ready,
       reports: this.heard.list(),
-      // Without the database nobody can hear it.
-      isWorkerThere: isHeard || database.ready ? isHeard : null,
+      // Without the database nobody can hear it, nor that it has stopped.
+      isWorkerThere: database.ready ? this.heard.isAnyoneThere() : null,
       storage: storage.status === 'fulfilled',
       disk: disk.status === 'fulfilled' ? disk.value : null,
     });

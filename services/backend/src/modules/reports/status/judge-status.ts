@@ -4,7 +4,14 @@ import type { HeardReport } from './heard-reports';
 import { judgeBackup, judgeRehearsal } from './judge-backup';
 import { isLocal, judgeCertificate, judgeDisk } from './judge-machine';
 import type { DatabaseFacts } from './read-database-facts.use-case';
-import { partOfAlarm, type StatusLine, type StatusPart, statusParts, type StatusState } from './status.facts';
+import {
+  partOfAlarm,
+  type StatusLine,
+  type StatusPart,
+  statusParts,
+  type StatusState,
+  statusStates,
+} from './status.facts';
 
 /** All that this process knows of the system. */
 export interface Known {
@@ -25,8 +32,8 @@ export interface Known {
 }
 
 type Judged = Pick<StatusLine, 'state'> & Partial<StatusLine>;
-const order: readonly StatusState[] = ['fault', 'warning', 'unknown', 'good', 'off'];
-const worst = (...states: StatusState[]): StatusState => order.find((state) => states.includes(state)) ?? 'unknown';
+const worst = (...states: StatusState[]): StatusState =>
+  statusStates.findLast((state) => states.includes(state)) ?? 'unknown';
 
 /** A line for each part of the system. What nobody can tell now is unknown, whatever it was before. */
 export function judgeStatus(known: Known): StatusLine[] {

@@ -18,8 +18,8 @@ export const statusParts = [
 ] as const;
 export type StatusPart = (typeof statusParts)[number];
 
-/** As `make doctor` has them: unknown = nobody can tell now, which is not good; off = this system does not have it. */
-export const statusStates = ['good', 'off', 'unknown', 'warning', 'fault'] as const;
+/** As `make doctor` has them, the worst last: off = this system does not have it; unknown = nobody can tell now, which is not good. */
+export const statusStates = ['off', 'good', 'unknown', 'warning', 'fault'] as const;
 export type StatusState = (typeof statusStates)[number];
 
 /** Of the value of a figure: counted, bytes, seconds, a moment in ISO 8601, or a version. */
@@ -29,7 +29,6 @@ export const figureUnits = ['count', 'bytes', 'seconds', 'time', 'version'] as c
 export const statusFigures = {
   size: 'bytes',
   workers: 'count',
-  upSince: 'time',
   waitingEvents: 'count',
   oldestWaiting: 'seconds',
   pendingJobs: 'count',

@@ -60,7 +60,7 @@ async function tell(changes: Partial<ProcessReport> = {}) {
     () =>
       heard()
         .list()
-        .some(({ heardAt: _, ...last }) => JSON.stringify(last) === JSON.stringify(report)),
+        .some(({ heardAt, ...last }) => heardAt && JSON.stringify(last) === JSON.stringify(report)),
     'the report',
   );
 }

@@ -52,8 +52,11 @@ describe('The pass for the page about the system', () => {
       sub: string;
     };
     const older = new JwtService({ secret: configFor({}).SESSION_SECRET }).sign({
-      ...{ sid, sub, iss: 'frontdoor' },
-      ...{ iat: seconds() - 70, exp: seconds() + 60 },
+      sid,
+      sub,
+      iss: 'frontdoor',
+      iat: seconds() - 70,
+      exp: seconds() + 60,
     });
     const ask = () => request(api.url).get('/api/session').set('Cookie', `session=${older}`);
     expect(passIn((await ask().expect(200)).headers)).toBeDefined();

@@ -58,15 +58,15 @@ export function judgeStatus(known: Known): StatusLine[] {
 /** An alarm that lasts is a fault. */
 function withAlarms({ facts, factsAreNew }: Known, part: StatusPart, judged: Judged): StatusLine {
   const alarms = (facts?.alarms ?? []).filter(({ name }) => partOfAlarm[name] === part);
-  const isAlarmed = alarms.length > 0 && factsAreNew;
+  const [first] = factsAreNew ? alarms : [];
   return {
     part,
     figures: [],
     seenAt: null,
     alarms,
     ...judged,
-    state: isAlarmed ? 'fault' : judged.state,
-    since: isAlarmed ? alarms[0]!.since : (judged.since ?? null),
+    state: first ? 'fault' : judged.state,
+    since: first?.since ?? judged.since ?? null,
   };
 }
 
@@ -159,9 +159,9 @@ function judgeCertificates({ now, site, reports }: Known): Judged {
   if (protocol !== 'https:') return { state: isLocal(hostname) ? 'off' : 'fault', seenAt: now };
   const [report] = reports;
   const endsAt = report?.certificate?.endsAt ?? null;
-  if (endsAt === null) return { state: 'unknown' };
+  if (!report || endsAt === null) return { state: 'unknown' };
   const figures: StatusLine['figures'] = [{ name: 'endsAt', value: new Date(endsAt) }];
-  return { state: judgeCertificate(endsAt, now), seenAt: report!.heardAt, figures };
+  return { state: judgeCertificate(endsAt, now), seenAt: report.heardAt, figures };
 }
 
 /** While an update is under way there are two. */

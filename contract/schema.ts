@@ -2360,6 +2360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how each part of the system is
+         * @description For general admins. While the database is away, for whoever has the cookie `status` (`__Secure-status` where the site is https), which they get by their sign-in and their work and which lasts for an hour.
+         */
+        get: operations["describeStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -5278,6 +5298,52 @@ export interface components {
             search: components["schemas"]["SearchHealthView"];
             /** @description Null when there was none yet. */
             rehearsal: components["schemas"]["RehearsalView"] | null;
+        };
+        StatusFigureView: {
+            /** @enum {string} */
+            name: "size" | "workers" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "free" | "total" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
+            /** @enum {string} */
+            unit: "count" | "bytes" | "seconds" | "time" | "version";
+            /**
+             * @description A number as a text, a moment in ISO 8601, or a version.
+             * @example 12
+             */
+            value: string;
+        };
+        StatusAlarmView: {
+            /** @enum {string} */
+            name: "acknowledged_unwritten" | "backup_archive_down" | "backup_failed" | "backup_files_failed" | "backup_gap" | "backup_silent" | "bulk_deed_failed" | "erasure_unfinished" | "erasures_unchecked" | "event_unfinished" | "mail_down" | "mail_login_refused" | "mail_refused" | "mail_tls_failed" | "mail_unsure" | "one_address" | "one_time_codes_lost" | "queue_down" | "queue_evicts" | "reader_down" | "rehearsal_failed" | "rehearsal_overdue" | "resume_unreadable" | "storage_down" | "storage_is_another";
+            /** @example the queue takes no jobs; they wait in the outbox */
+            text: string;
+            /** Format: date-time */
+            since: string;
+        };
+        StatusLineView: {
+            /** @enum {string} */
+            part: "database" | "api" | "worker" | "queue" | "mail" | "storage" | "reader" | "scanner" | "disk" | "backup" | "rehearsal" | "certificate" | "versions";
+            /**
+             * @description unknown: nobody can tell now, and figures and alarms are those of `seenAt`. off: there is no such part.
+             * @enum {string}
+             */
+            state: "off" | "good" | "unknown" | "warning" | "fault";
+            /**
+             * Format: date-time
+             * @description Since when it is so; null where nobody knows.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last looked at or heard of; null for never.
+             */
+            seenAt: string | null;
+            figures: components["schemas"]["StatusFigureView"][];
+            /** @description Those that last, the oldest first. */
+            alarms: components["schemas"]["StatusAlarmView"][];
+        };
+        StatusView: {
+            /** Format: date-time */
+            at: string;
+            lines: components["schemas"]["StatusLineView"][];
         };
         ListSortView: {
             /** @example answerDueAt */
@@ -13831,6 +13897,57 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HealthReportView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-11-20T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "part": "database",
+                     *           "state": "good",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "seenAt": "2026-11-20T09:30:00.000Z",
+                     *           "figures": [
+                     *             {
+                     *               "name": "size",
+                     *               "unit": "count",
+                     *               "value": "12"
+                     *             }
+                     *           ],
+                     *           "alarms": [
+                     *             {
+                     *               "name": "acknowledged_unwritten",
+                     *               "text": "the queue takes no jobs; they wait in the outbox",
+                     *               "since": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusView"];
                 };
             };
             401: components["responses"]["401.not_signed_in"];

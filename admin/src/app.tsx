@@ -14,6 +14,7 @@ import { NotHere } from './layout/not-here.tsx';
 import { StartPage } from './layout/start-page.tsx';
 import { i18nProvider } from './messages/i18n-provider.ts';
 import { pages } from './pages.ts';
+import { statusPath } from './status/status-path.ts';
 import { todayPath } from './today/today-path.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
@@ -32,6 +33,9 @@ const resourcesOf = (role: string) => [
         </CustomRoutes>,
         <Resource key="staff" name="staff" list={pages.Staff} hasShow />,
         <Resource key="retention" name="retention" list={pages.Retention} />,
+        <CustomRoutes key="status">
+          <Route path={statusPath} element={<pages.Status />} />
+        </CustomRoutes>,
       ]
     : [
         <Resource key="job-posts" name="job-posts" list={pages.JobPosts} hasShow />,

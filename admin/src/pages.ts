@@ -26,6 +26,7 @@ export const pages = {
   Reports: lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage })),
   Resume: lazy(async () => ({ default: (await import('./applications/resume/reader/resume-page.tsx')).ResumePage })),
   Retention: lazy(async () => ({ default: (await import('./retention/retention-page.tsx')).RetentionPage })),
+  Status: lazy(async () => ({ default: (await import('./status/status-page.tsx')).StatusPage })),
   Today: lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage })),
   Staff: lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList })),
 };

@@ -138,6 +138,7 @@ test('the pages for upkeep are accessible and hold what they promise @long', asy
     ['audit', 'Audit log'],
     ['staff', 'Staff'],
     ['retention', 'Retention'],
+    ['status', 'System'],
     ['personal-data', 'Personal data'],
     ['account', 'Account'],
   ] as const;

@@ -17,6 +17,9 @@ const SOON_MS = 60_000;
 const leavesSoon = ({ state, leavesAt }: Delivery) =>
   state === 'pending' && (leavesAt === null || Date.parse(leavesAt) - Date.now() < SOON_MS);
 
+/** As often the page about the system is made anew. */
+const STATUS_MS = 10_000;
+
 const isExamined = ({ resumeState, scanState }: Application) => resumeState === 'received' || scanState === 'pending';
 
 const opened = (id: string) => ({
@@ -211,6 +214,12 @@ export const reads = {
   visitsReport: (days: Days) => ({
     queryKey: ['reports', 'visits', days],
     queryFn: () => dataProvider.reportVisits(days),
+  }),
+  /** How the system is, looked at again and again. */
+  status: () => ({
+    queryKey: ['status'],
+    queryFn: () => dataProvider.describeStatus(),
+    againAfter: () => STATUS_MS,
   }),
   healthReport: () => ({
     queryKey: ['reports', 'health'],

@@ -13,6 +13,7 @@ import * as reports from './english/reports.ts';
 import * as resumes from './english/reading-room/resumes.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
+import * as status from './english/system/status.ts';
 import * as today from './english/day/today.ts';
 
 /** Every text of the admin but those of the login pages, which read `english/login.ts` by themselves. */
@@ -32,5 +33,6 @@ export const english = {
   ...resumes,
   ...settings,
   ...staff,
+  ...status,
   ...today,
 };

@@ -1,4 +1,5 @@
 import type { Session } from '@frontdoor/contract';
+import { statusPath } from '../status/status-path.ts';
 import { allEnquiries, enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 
 export type Area = Session['role'];
@@ -12,6 +13,7 @@ export const areaOfLogin = (pathname: string): Area => (/^\/login2\/?$/.test(pat
 /** The link in a mail is often the first visit from a browser: some addresses are of one area only, an application and the board are HR's. */
 export const guessArea = (remembered: string | null, pathname: string): Area => {
   const [, , section] = pathname.split('/');
+  if (pathname.startsWith(`/admin${statusPath}`)) return 'general';
   if (section === allEnquiries || enquiryKinds.some(({ list }) => section === list)) return 'general';
   if (remembered === 'hr' || remembered === 'general') return remembered;
   return /^\/admin\/applications\/(?:[^/]+\/show|board)/.test(pathname) ? 'hr' : 'general';

@@ -23,6 +23,7 @@ import { WatchCertificate } from './platform/metrics/watch-certificate';
 import { WatchDisk } from './platform/metrics/watch-disk';
 import { AlarmsModule } from './platform/operator/keep-alarms';
 import { OperatorModule } from './platform/operator/operator.module';
+import { TellReport } from './platform/operator/tell-report';
 import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
 import { WatchEvents } from './platform/outbox/watch-events';
@@ -79,6 +80,7 @@ export class WorkerModule {
       providers: [
         RefuseEviction,
         RefuseWrongKey,
+        TellReport,
         WatchCertificate,
         WatchDisk,
         WatchEvents,

@@ -16,5 +16,6 @@ export const reportCalls = {
   reportVisits: (days: Days) => call(() => api.GET('/api/admin/reports/visits', { params: { query: days } })),
   describeToday: () => call(() => api.GET('/api/admin/today')),
   listToDo: () => call(() => api.GET('/api/admin/today/to-do')),
+  describeStatus: () => call(() => api.GET('/api/admin/status')),
   reportHealth: () => call(() => api.GET('/api/admin/reports/health')),
 };

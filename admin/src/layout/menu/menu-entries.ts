@@ -1,6 +1,7 @@
 import { filterIn, kindOf, pathOfKind, pathOfOpen } from '../../enquiries/enquiry-filter.ts';
 import { allEnquiries, type EnquiryName } from '../../enquiries/enquiry-kinds.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
+import { statusPath } from '../../status/status-path.ts';
 import { todayPath } from '../../today/today-path.ts';
 import type { MenuCountProps } from './menu-count.tsx';
 
@@ -59,6 +60,7 @@ const general: MenuEntry[] = [
   { to: '/staff', text: 'menu.staff' },
   ...records,
   { to: '/retention', text: 'menu.retention' },
+  { to: statusPath, text: 'menu.system' },
 ];
 
 const group = (heading: LabelKey, [first, ...others]: readonly [MenuEntry, ...MenuEntry[]]): MenuEntry[] => [

@@ -158,5 +158,6 @@ export const menu = {
   reports: 'Reports',
   retention: 'Retention',
   staff: 'Staff',
+  system: 'System',
   today: 'Today',
 } as const;

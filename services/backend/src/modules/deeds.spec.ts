@@ -14,6 +14,7 @@ const besideUseCases: Record<string, string> = {
   KeptJobPages: 'Pages of the job posts, kept in the same way.',
   OpenJobPosts: 'The list of open posts, kept in the same way.',
   SessionCookie: 'Writes the cookie of a session into an answer.',
+  StatusPass: 'Writes the cookie that opens the page about the system without the database.',
   Shells: 'Pages of the site, which are filled for one reader.',
   Uploads: 'Places for the bytes of a file that is being received.',
 };

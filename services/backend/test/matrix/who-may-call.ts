@@ -71,6 +71,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/audit': 'staff',
   'GET /api/admin/audit/:id': 'staff',
   'GET /api/admin/reports/health': 'staff',
+  'GET /api/admin/status': 'general',
   'GET /api/admin/reports/visits': 'staff',
   'POST /api/admin/erasures': 'staff',
   'POST /api/admin/exports': 'staff',

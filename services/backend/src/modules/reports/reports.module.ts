@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChangesModule } from '../../platform/changes/changes';
 import { ReportAnswers } from './report-answers.use-case';
 import { ReportApplications } from './report-applications.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
@@ -6,10 +7,23 @@ import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
 import { ReportVisits } from './report-visits.use-case';
 import { ReportsAdminController } from './reports.admin.controller';
+import { DescribeStatus } from './status/describe-status.use-case';
+import { HeardReports } from './status/heard-reports';
+import { StatusAdminController } from './status/status.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
-  controllers: [ReportsAdminController],
-  providers: [ReportAnswers, ReportApplications, ReportEnquiries, ReportHealth, ReportStages, ReportVisits],
+  imports: [ChangesModule],
+  controllers: [ReportsAdminController, StatusAdminController],
+  providers: [
+    DescribeStatus,
+    HeardReports,
+    ReportAnswers,
+    ReportApplications,
+    ReportEnquiries,
+    ReportHealth,
+    ReportStages,
+    ReportVisits,
+  ],
 })
 export class ReportsModule {}

@@ -36,6 +36,7 @@ import { FindSettings } from './settings/find-settings.use-case';
 import { SaveSettings } from './settings/save-settings.use-case';
 import { SettingsController } from './settings/settings.controller';
 import { CheckPassword } from './sign-in/check-password';
+import { StatusPass } from './status-pass/status-pass';
 import { SignIn } from './sign-in/sign-in.use-case';
 
 @Module({
@@ -78,6 +79,7 @@ import { SignIn } from './sign-in/sign-in.use-case';
     CreateStaff,
     SessionCookie,
     SessionStrategy,
+    StatusPass,
     AssertEveryRouteHasAccess,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],

@@ -53,6 +53,14 @@ export const unattendedKey = 'unattended';
 /** For calls that a page makes by itself and keeps open: they do not lengthen the session's idle time. */
 export const Unattended = () => SetMetadata(unattendedKey, true);
 
+export const withoutDatabaseKey = 'without-database';
+
+/**
+ * For a call that shall answer while the database is away and nobody can tell who is signed in: a pass that one of its people got
+ * within the hour is enough then. There is no `CurrentActor` in such a request.
+ */
+export const AnswersWithoutDatabase = () => SetMetadata(withoutDatabaseKey, true);
+
 /** Stops the start when a route says neither `@Public()` nor `@Allow(...)`: forgetting shows at once, not in a log. */
 @Injectable()
 export class AssertEveryRouteHasAccess implements OnApplicationBootstrap {

@@ -13,18 +13,27 @@ const LIMIT_MS = 10_000;
  */
 @Injectable()
 export class WatchCertificate {
+  /** Whether the site has one. */
+  readonly isExpected: boolean;
+  private readonly site: URL;
   private endsAt: number | null = null;
   private lookedAt = -Infinity;
 
   constructor(@InjectConfig() { SITE_URL }: Pick<Config, 'SITE_URL'>, metrics: Metrics) {
-    const site = new URL(SITE_URL);
-    if (site.protocol !== 'https:') return;
+    this.site = new URL(SITE_URL);
+    this.isExpected = this.site.protocol === 'https:';
+    if (!this.isExpected) return;
     const help = 'Seconds until the certificate of SITE_URL ends; negative once it has.';
     metrics.gauge({ name: 'frontdoor_certificate_valid_seconds', help }, () => {
-      // A scrape never waits for the look: the site may take longer than Prometheus does.
-      void this.lookOnceAnHour(site);
-      return this.endsAt === null ? [] : [{ labels: {}, value: Math.round((this.endsAt - Date.now()) / 1000) }];
+      const endsAt = this.findEnd();
+      return endsAt === null ? [] : [{ labels: {}, value: Math.round((endsAt - Date.now()) / 1000) }];
     });
+  }
+
+  /** In milliseconds of the epoch, by the last look; null where nobody knows. Nobody waits for the look: it may take ten seconds. */
+  findEnd(): number | null {
+    if (this.isExpected) void this.lookOnceAnHour(this.site);
+    return this.endsAt;
   }
 
   private async lookOnceAnHour(site: URL): Promise<void> {

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { makeDocx } from '../../../test/make-files';
 import { type ClamdMood, EICAR, startClamd } from '../../../test/start-clamd';
 import { configFor } from '../../../test/config-for';
+import { HealthParts } from '../health/health-server';
 import { Metrics } from '../metrics/metrics';
 import { createLogger } from '../log/logger';
 import { Scanner, parseSignatureTime } from './scanner';
@@ -53,7 +54,7 @@ describe('A scanner', () => {
   it('tells by numbers whether it answers, and how old its signatures are', async () => {
     const config = configFor({ SCAN: clamd.url, METRICS_PORT: '9100' });
     const metrics = new Metrics(config, createLogger('worker', 'silent'));
-    void new WatchScanner(metrics, new Scanner(config));
+    void new WatchScanner(metrics, new HealthParts(), new Scanner(config));
     const numbers = async () => (await metrics.show()).text;
     expect(await numbers()).toMatch(/^frontdoor_scanner_up 1$/m);
     expect(await numbers()).toMatch(/^frontdoor_scanner_signatures_age_seconds \d+$/m);

@@ -5,14 +5,11 @@ import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { PartAlarm } from '../../../platform/log/part-alarm';
 import { Metrics } from '../../../platform/metrics/metrics';
 import { backupReports } from './backup-reports.repository';
+import { type BackupLooks, lookAtBackup, type ReportedFault, reportedFaults } from './look-at-backup.use-case';
 
 const LOOK_EVERY_MS = 60_000;
-/** Of the oldest segment that waits: the archiver hangs, and no try of it fails. */
-const LONGEST_ARCHIVING_SECONDS = 600;
-/** The service writes each minute, also while it copies for hours. */
-const LONGEST_SILENCE_SECONDS = 600;
 
-/** The alarms that the service raises in its own log, and what each is about. */
+/** What each alarm of the service is about. */
 const reported = {
   backup_gap: {
     part: 'wal',
@@ -21,16 +18,7 @@ const reported = {
   },
   backup_failed: { part: 'database', down: 'the database is not backed up', up: 'the database is backed up again' },
   backup_files_failed: { part: 'files', down: 'the files are not backed up', up: 'the files are backed up again' },
-} as const;
-type Reported = keyof typeof reported;
-const reportedNames = Object.keys(reported) as Reported[];
-
-/** What is wrong with a part, in words; null when nothing is. A part that nobody can tell of is left out. */
-interface Looks {
-  archive?: string | null;
-  service?: string | null;
-  reported?: Record<Reported, boolean>;
-}
+} as const satisfies Record<ReportedFault, object>;
 
 /**
  * Raises the alarms about the backup of the database that this process can see or was told of: by Postgres, whether its WAL is
@@ -41,7 +29,7 @@ interface Looks {
 export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
   private stopWatching = () => {};
   lookEveryMs = LOOK_EVERY_MS;
-  longestArchivingSeconds = LONGEST_ARCHIVING_SECONDS;
+  longestArchivingSeconds: number | undefined;
 
   constructor(
     private readonly database: Database,
@@ -55,7 +43,7 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
       const known = Object.entries({ archive, service }).flatMap(([part, fault]) =>
         fault === undefined ? [] : [{ labels: { part }, value: fault === null ? 1 : 0 }],
       );
-      const told = reportedNames.map((name) => ({
+      const told = reportedFaults.map((name) => ({
         labels: { part: reported[name].part },
         value: failed?.[name] ? 0 : 1,
       }));
@@ -69,7 +57,7 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const alarmOf = (name: 'backup_archive_down' | 'backup_silent' | Reported, down: string, up: string) =>
+    const alarmOf = (name: 'backup_archive_down' | 'backup_silent' | ReportedFault, down: string, up: string) =>
       new PartAlarm(this.logger, { name, down, up });
     const archive = alarmOf('backup_archive_down', 'WAL is not sent to the backup', 'WAL is sent to the backup again');
     const service = alarmOf(
@@ -77,7 +65,7 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
       'the service that backs up was not heard of for ten minutes',
       'the service that backs up is heard of again',
     );
-    const others = reportedNames.map((name) => ({
+    const others = reportedFaults.map((name) => ({
       name,
       alarm: alarmOf(name, reported[name].down, reported[name].up),
     }));
@@ -87,7 +75,7 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
     };
     let isOver = false;
     const look = async () => {
-      const looks: Looks = await this.look().catch(() => ({}));
+      const looks: BackupLooks = await this.look().catch(() => ({}));
       if (isOver) return;
       tell(archive, looks.archive);
       tell(service, looks.service);
@@ -105,22 +93,7 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopWatching();
   }
 
-  private async look(): Promise<Looks> {
-    const { isOn, isFailing, hasWaiting, silentSeconds } = await backupReports.lookAtArchive(this.database);
-    const stuck = hasWaiting && silentSeconds > this.longestArchivingSeconds;
-    const looks: Looks = {};
-    if (isFailing) looks.archive = 'archive_command has failed; the log of Postgres says why.';
-    else if (stuck) looks.archive = `Segments have waited for ${Math.floor(silentSeconds / 60)} minutes.`;
-    else if (isOn) looks.archive = null;
-    const report = await backupReports.findLast(this.database);
-    if (!report || this.config.BACKUP_EXPECTED === 'no') return looks;
-    const isSilent = report.silentSeconds > LONGEST_SILENCE_SECONDS;
-    looks.service = isSilent ? `Its last word is ${Math.floor(report.silentSeconds / 60)} minutes old.` : null;
-    // What it said before may be mended since, or not.
-    if (!isSilent)
-      looks.reported = Object.fromEntries(
-        reportedNames.map((name) => [name, report.faults.includes(name)]),
-      ) as Looks['reported'] & object;
-    return looks;
+  private look(): Promise<BackupLooks> {
+    return lookAtBackup(this.database, this.config.BACKUP_EXPECTED === 'no', this.longestArchivingSeconds);
   }
 }

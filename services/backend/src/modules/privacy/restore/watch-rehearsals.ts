@@ -6,11 +6,10 @@ import { PartAlarm, UNKNOWN } from '../../../platform/log/part-alarm';
 import { Metrics } from '../../../platform/metrics/metrics';
 import { callAddress } from '../../../platform/operator/call-address';
 import { Schedule } from '../../../platform/schedule/schedule';
-import { findLastRehearsal } from './find-last-rehearsal.use-case';
+import { findLastRehearsal, LONGEST_PROVEN_SECONDS } from './find-last-rehearsal.use-case';
 import { rehearsals } from './rehearsals.repository';
 
 const LOOK_EVERY_MS = 60_000;
-const LONGEST_PROVEN_SECONDS = 2 * 86_400;
 const FIRST_AFTER_MS = 30_000;
 
 /**

@@ -8,6 +8,7 @@ import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-h
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { FindSettings } from '../settings/find-settings.use-case';
 import { SignIn } from '../sign-in/sign-in.use-case';
+import { StatusPass } from '../status-pass/status-pass';
 import { ConfirmSessionDto, SignInDto } from '../staff.dto';
 import { type SignedInVisitor, CurrentSignedInVisitor, CurrentVisitor, type Visitor } from '../visitor';
 import { ConfirmSession } from './confirm-session.use-case';
@@ -28,6 +29,7 @@ export class SessionController {
     private readonly signOut: SignOut,
     private readonly findSettings: FindSettings,
     private readonly cookie: SessionCookie,
+    private readonly pass: StatusPass,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -44,7 +46,9 @@ export class SessionController {
   ): Promise<SessionView> {
     const session = await this.signIn.run(request, visitor);
     this.cookie.give(response, session);
-    return this.view(session);
+    const view = await this.view(session);
+    if (view.role === 'general' && !view.mustSetUpSecondFactor) this.pass.give(response, view.staffId);
+    return view;
   }
 
   @Get()
@@ -75,6 +79,7 @@ export class SessionController {
   async delete(@CurrentSignedInVisitor() caller: SignedInVisitor, @Reply() response: Response): Promise<void> {
     await this.signOut.run(caller);
     this.cookie.clear(response);
+    this.pass.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
   }
 

@@ -7,17 +7,28 @@ import {
   accessKey,
   freshlyAuthenticatedKey,
   unattendedKey,
+  withoutDatabaseKey,
 } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Forbidden } from '../../../platform/http/errors/http.errors';
+import { Database } from '../../../platform/database/database';
+import { isDatabaseUnavailable } from '../../../platform/database/database-errors';
+import { findReadiness } from '../../../platform/health/health-server';
+import { Forbidden, Unavailable } from '../../../platform/http/errors/http.errors';
+import { requestIdOf } from '../../../platform/http/frame/log-and-secure';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { NoAnswerInTime, within } from '../../../platform/within';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
+import { StatusPass } from '../status-pass/status-pass';
 import type { SignedInVisitor } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { leaveIdleTime, sessionStrategy } from './session.strategy';
 
 export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
   REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
+
+/** Of a call that answers without the database as well. */
+const SESSION_LIMIT_MS = 2_000;
 
 type SignedIn = Request & { user: SignedInVisitor['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
 
@@ -31,7 +42,10 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     private readonly reflector: Reflector,
     private readonly refusal: RecordRefusal,
     private readonly forged: RecordForged,
+    private readonly pass: StatusPass,
+    private readonly database: Database,
     @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
   ) {
     super();
   }
@@ -44,8 +58,10 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     if (!access) throw new Forbidden();
     const request = context.switchToHttp().getRequest<SignedIn>();
     if (find(unattendedKey)) leaveIdleTime(request);
-    await this.demandSession(context, request);
-    const { role, secondFactor, freshlyAuthenticated } = request.user;
+    if (find(withoutDatabaseKey)) {
+      if (await this.hasPassInstead(context, request)) return true;
+    } else await this.demandSession(context, request);
+    const { id, role, secondFactor, freshlyAuthenticated } = request.user;
     if (!access.roles.includes(role)) {
       await this.refusal.record(request);
       throw new Forbidden();
@@ -53,7 +69,26 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     const mustSetUpFirst = !secondFactor && demandsSecondFactor(this.config, role);
     if (mustSetUpFirst && !find(duringSetupKey)) throw new SecondFactorSetupRequired();
     if (find(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
+    // As often as the cookie of the session, and by as much of a use.
+    if (role === 'general' && !mustSetUpFirst && request.res?.hasHeader('Set-Cookie')) this.pass.give(request.res, id);
     return true;
+  }
+
+  /** Demands a session as long as the database can tell of one. Whether there is a pass, where it cannot. */
+  private async hasPassInstead(context: ExecutionContext, request: Request): Promise<boolean> {
+    try {
+      await within(SESSION_LIMIT_MS, this.demandSession(context, request));
+      return false;
+    } catch (error) {
+      const isAway = error instanceof NoAnswerInTime || isDatabaseUnavailable(error);
+      if (!isAway && !(error instanceof NotSignedIn)) throw error;
+      const staffId = this.pass.read(request);
+      if (staffId === undefined) throw isAway ? new Unavailable() : error;
+      // The cookie of a session ends before the pass does, and then nobody has asked the database yet.
+      if (!isAway && (await findReadiness(this.database)).ready) throw error;
+      this.logger.info({ staffId, requestId: requestIdOf(request) }, 'let in by a pass, without the database');
+      return true;
+    }
   }
 
   private async demandSession(context: ExecutionContext, request: Request): Promise<void> {

@@ -1,0 +1,23 @@
+import type { Sql } from '../../../platform/database/database';
+import { listOpenAlarms } from '../../../platform/operator/list-open-alarms';
+import { measureBacklog } from '../../../platform/outbox/outbox';
+import { countDeliveries } from '../../notifications/count-deliveries.use-case';
+import { findLastRehearsal } from '../../privacy/restore/find-last-rehearsal.use-case';
+import { lookAtBackup } from '../../privacy/restore/look-at-backup.use-case';
+import { inspections } from '../inspect/inspect-system.repository';
+
+/** What the database tells of the system, and when it did. */
+export type DatabaseFacts = Awaited<ReturnType<typeof readDatabaseFacts>>;
+
+/** One question after the other, so that the page about the system takes one connection, however many read it. */
+export async function readDatabaseFacts(database: Sql, isBackedUpElsewhere: boolean) {
+  return {
+    at: new Date(),
+    postgres: await inspections.askPostgres(database),
+    alarms: await listOpenAlarms(database),
+    backlog: await measureBacklog(database),
+    mail: await countDeliveries(database),
+    backup: await lookAtBackup(database, isBackedUpElsewhere),
+    rehearsal: (await findLastRehearsal(database)) ?? null,
+  };
+}

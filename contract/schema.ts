@@ -13926,7 +13926,7 @@ export interface operations {
                      *       "lines": [
                      *         {
                      *           "part": "database",
-                     *           "state": "good",
+                     *           "state": "off",
                      *           "since": "2026-11-20T09:30:00.000Z",
                      *           "seenAt": "2026-11-20T09:30:00.000Z",
                      *           "figures": [

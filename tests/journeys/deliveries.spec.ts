@@ -14,8 +14,18 @@ test('where mails are shown, their pause is told with its reason, and the menu s
     route.fulfill({ json: [], headers: { 'Content-Range': 'deliveries */2' } }),
   );
   // The menu has them in front of the entry, and after it is drawn.
-  const view = { filter: {}, sort: ['createdAt', 'DESC'], columns: null, shared: false, author: null, total: 2 };
-  const views = ['Java, from Pune', 'Not answered in time', 'Designers'].map((name) => ({ ...view, id: name, name }));
+  const sort = ['createdAt', 'DESC'];
+  const viewOf = (name: string) => ({
+    id: name,
+    name,
+    filter: {},
+    sort,
+    columns: null,
+    shared: false,
+    author: null,
+    total: 2,
+  });
+  const views = ['Java, from Pune', 'Not answered in time', 'Designers'].map(viewOf);
   await page.route('**/api/admin/views', (route) => route.fulfill({ json: views }));
   await logIn(page, stack.hr);
   await page.goto('/admin/deliveries');

@@ -44,18 +44,13 @@ async function seed(): Promise<void> {
     cookies[role] = await signIn(api, people[role]);
   }
   const [{ id: application }, { id: other }] = [await addApplication(api), await addApplication(api)];
-  const { body: note } = await callAdmin(api, 'post', `/api/admin/applications/${application}/notes`, {
-    cookie: cookies.hr,
-    body: { text: 'Call on Monday' },
-  });
-  const noteId = (note as { id: string }).id;
+  const notes = `/api/admin/applications/${application}/notes`;
+  const { id: noteId } = (await callAdmin(api, 'post', notes, { cookie: cookies.hr, body: { text: 'Call' } })).body;
   const { id: viewId } = (await callAdmin(api, 'post', '/api/admin/views', { cookie: cookies.hr, body: view })).body;
   const waiting = await askForMailWithTime(api, cookies.hr);
   const [failed, unsure] = [await addDelivery(api), await addDelivery(api, { state: 'unsure' })];
-  const [held] = await api.sql<{ id: string }>(
-    `UPDATE applications SET standing = 'held', held_for = '{trap}' WHERE id = $1 RETURNING id`,
-    [other],
-  );
+  const hold = `UPDATE applications SET standing = 'held', held_for = '{trap}' WHERE id = $1 RETURNING id`;
+  const [held] = await api.sql<{ id: string }>(hold, [other]);
   const [open] = await api.sql<{ id: string }>(`SELECT id FROM job_posts`);
   const invited = await addStaff(api, 'hr');
   for (const kind of ['invitation', 'password-reset'])
@@ -109,7 +104,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/all-enquiries/:id/notes': { body: { text: 'Call on Monday' } },
     'DELETE /api/admin/enquiry-notes/:id': {},
     'POST /api/admin/all-enquiries/:id/replies': {
-      body: { subject: 'Yes', body: 'We will call.', key: held!.id, close: false },
+      body: { subject: 'Yes', body: 'Call', key: held!.id, close: false },
     },
     'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },

@@ -17,6 +17,7 @@ describe('a name in an acknowledgement', () => {
     ['evil.example', ''],
     ['Asha\r\nBcc: x@evil.example', 'Asha'],
     ['<b>Asha</b>', ''],
+    ['evil.e†xample', ''],
     ['{{7*7}} Asha', 'Asha'],
     ['Call 0900 123456', 'Call'],
     ['one two three four five six seven', 'one two three four five'],

@@ -42,6 +42,12 @@ const foreign = /[^\p{L}\p{M}\p{Join_Control} .'’-]/gu;
 /** A visitor's name for a mail that goes wherever that visitor says: no link, number or line break, a few words. May be empty. */
 export function printableName(name: string): string {
   const words = name.normalize('NFKC').split(/[\s\p{Cc}]+/u);
-  const harmless = words.filter((word) => !leads.test(word)).map((word) => word.replace(foreign, ''));
-  return harmless.filter(Boolean).slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_NAME).trim();
+  // What is taken out may leave letters together that lead somewhere.
+  const harmless = words.map((word) => (leads.test(word) ? '' : word.replace(foreign, '')));
+  return harmless
+    .filter((word) => word !== '' && !leads.test(word))
+    .slice(0, MOST_WORDS)
+    .join(' ')
+    .slice(0, LONGEST_NAME)
+    .trim();
 }

@@ -8,21 +8,24 @@ import { dueRecords } from './retain/due-records.repository';
 const ROWS = 20_000;
 const reference = "regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2')";
 const enquiries = {
-  consultations: 'website, feedback',
-  home_enquiries: 'project_details',
-  contact_messages: 'message',
+  consultations: { columns: 'website, feedback', key: 'consultation_id' },
+  home_enquiries: { columns: 'project_details', key: 'home_enquiry_id' },
+  contact_messages: { columns: 'message', key: 'contact_message_id' },
 };
 
-/** A year of submissions, each with its mail; the last ones' retention is over. */
+/** A year of submissions, each with its mail, enquiries with a reply; the last ones' retention is over. */
 async function fill(api: TestApi): Promise<void> {
   await api.sql(`INSERT INTO applications (reference, name, email, apply, experience, stage_since)
     SELECT ${reference}, 'Old', 'old' || n || '@mail.example', 'x', 'x', now() - n * interval '366 days' / ${ROWS}
     FROM generate_series(1, ${ROWS}) n`);
-  for (const [table, columns] of Object.entries(enquiries)) {
+  for (const [table, { columns, key }] of Object.entries(enquiries)) {
     const number = table === 'home_enquiries' ? '' : 'number, ';
     const texts = `${number && "'1', "}${columns.includes('website') ? "'https://a.example', 'x'" : "'x'"}`;
     await api.sql(`INSERT INTO ${table} (reference, name, email, ${number}${columns})
       SELECT ${reference}, 'Old', 'old' || n || '@mail.example', ${texts} FROM generate_series(1, ${ROWS}) n`);
+    await api.sql(`INSERT INTO enquiry_replies
+        (key, ${key}, author_id, author_name, subject, body, closes, before, version_after)
+      SELECT uuidv7(), id, uuidv7(), 'Somebody', 'x', 'x', false, '{}', 1 FROM ${table}`);
   }
   await api.sql(`INSERT INTO outbox (event, subject_id, created_at, published_at)
     SELECT 'application.submitted', id, stage_since, stage_since FROM applications`);

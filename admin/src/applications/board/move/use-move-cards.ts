@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { changes } from '../../../data/changes.ts';
 import { dataProvider } from '../../../data/data-provider.ts';
 import { reads } from '../../../data/reads.ts';
+import { fetchWhenRested } from '../../../data/sending/fetch-when-rested.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useFetchAgain } from '../../../data/use-read.ts';
 import type { Outcome } from '../../../keys/key-queue.ts';
@@ -70,7 +71,7 @@ export const useMoveCards = (board: Board | undefined) => {
       setUnderWay((before) => before.filter((one) => one.id !== id));
       if (followed.current?.id === id) followed.current.isSettled = true;
       if (!moved) return 'refused';
-      void fetchAgain(changes.move([id]));
+      void fetchAgain(changes.moved([id])).then(() => fetchWhenRested(client, changes.aroundMove()));
       setAsked(undefined);
       tellMoved(card, move, moved);
       if (isShown) return undefined;

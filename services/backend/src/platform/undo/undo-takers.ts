@@ -11,6 +11,15 @@ export interface LockedSubject {
   isAsLeft: boolean;
 }
 
+/** Of records that were locked: one is as the action left it while it has the version from then. */
+export function asLeft(
+  locked: readonly { id: string; name: string; version: number }[],
+  subjects: readonly UndoableSubject[],
+): LockedSubject[] {
+  const versions = new Map(subjects.map(({ id, versionAfter }) => [id, versionAfter]));
+  return locked.map(({ id, name, version }) => ({ id, name, isAsLeft: version === versions.get(id) }));
+}
+
 /** Where a record stands after an undo. */
 export interface TakenBack {
   id: string;

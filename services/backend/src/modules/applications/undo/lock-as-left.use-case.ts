@@ -1,13 +1,12 @@
 import type { Sql } from '../../../platform/database/database';
 import type { UndoableSubject } from '../../../platform/undo/undo';
-import type { LockedSubject } from '../../../platform/undo/undo-takers';
+import { asLeft, type LockedSubject } from '../../../platform/undo/undo-takers';
 import { undo } from './undo.repository';
 
-/** Locks the applications of an action that are there. One is as the action left it while it has the version from then. */
+/** Locks the applications of an action that are there. */
 export async function lockAsLeft(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
-  const versions = new Map(subjects.map(({ id, versionAfter }) => [id, versionAfter]));
-  const locked = await undo.lock(tx, [...versions.keys()]);
-  return locked.map(({ id, name, version }) => ({ id, name, isAsLeft: version === versions.get(id) }));
+  const ids = subjects.map(({ id }) => id);
+  return asLeft(await undo.lock(tx, ids), subjects);
 }
 
 /** The names of the applicants, by the ids of those applications that are there. */

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import type { UndoableSubject } from '../../../platform/undo/undo';
-import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '../../../platform/undo/undo-takers';
+import {
+  asLeft,
+  type LockedSubject,
+  type TakenBack,
+  TakesBack,
+  type UndoTaker,
+} from '../../../platform/undo/undo-takers';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type Answering, answering, byKind, lockEnquiries, namesOfSenders } from './answering.repository';
 import { ENQUIRY_STATE } from './change-enquiry-state.use-case';
@@ -16,9 +22,8 @@ export class TakeBackEnquiryStates implements UndoTaker {
   constructor(private readonly audit: RecordAudit) {}
 
   async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
-    const versions = new Map(subjects.map(({ id, versionAfter }) => [id, versionAfter]));
-    const locked = await lockEnquiries(tx, [...versions.keys()]);
-    return locked.map(({ id, name, version }) => ({ id, name, isAsLeft: version === versions.get(id) }));
+    const ids = subjects.map(({ id }) => id);
+    return asLeft(await lockEnquiries(tx, ids), subjects);
   }
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {

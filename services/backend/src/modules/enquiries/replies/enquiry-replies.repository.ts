@@ -24,7 +24,6 @@ export interface MailedReply extends Record<'enquiryId' | 'reference' | 'email' 
 /** A reply that was sent under a key before. */
 interface EarlierReply extends WrittenReply {
   closes: boolean;
-  versionAfter: number;
 }
 
 /** The last deed at an enquiry is a reply: where the enquiry stood before it, and how far its mail has come. */
@@ -51,7 +50,7 @@ export const enquiryReplies = queries('enquiry-replies', {
     SELECT ${columns} FROM enquiry_replies r WHERE ${isAbout('= $1::uuid')} ORDER BY r.id`),
 
   findByKey: findRow<EarlierReply, [key: string]>(`
-    SELECT ${columns}, r.closes, r.version_after AS "versionAfter" FROM enquiry_replies r WHERE r.key = $1`),
+    SELECT ${columns}, r.closes FROM enquiry_replies r WHERE r.key = $1`),
 
   /** Nothing when it is gone with its enquiry. */
   findMailed: findRow<MailedReply, [id: string]>(`

@@ -1,14 +1,12 @@
 import type { Application, MailTemplate } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useGetList, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import type { Failure } from '../../data/failure.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
-import { Confirm } from '../../form/confirm.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
-import { SelectField } from '../../form/fields/select-field.tsx';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -17,6 +15,7 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
 import { offerAbout } from '../offer-about.ts';
 import type { Stage } from '../stages.ts';
+import { BeginWithTemplate } from './begin-with-template.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { mailBody, mailFaults } from './mail-values.ts';
 
@@ -24,8 +23,6 @@ export const mailDraft = (id: string) => `applications/${id}/mail`;
 
 const nothing = { template: '', subject: '', body: '', notBefore: '' };
 type Values = typeof nothing;
-
-const byTitle = { sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
 
 /** The reason that stands at this application, where the mail could not be asked for. */
 const reasonOf = (failure: Failure | undefined, id: string) =>
@@ -38,32 +35,23 @@ export const WriteMail = ({ record, close }: Props) => {
   const [seen, setSeen] = useState(record);
   const draft = useNewDraft(mailDraft(record.id), nothing, mailFaults);
   const { form, values } = draft;
-  const { data: templates = [] } = useGetList<MailTemplate>('mail-templates', byTitle);
   const { busy, failure, run } = useAction();
   const filling = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
   const [filled, setFilled] = useState({ subject: '', body: '' });
-  const [asked, setAsked] = useState<MailTemplate>();
 
   const isTyped = values.subject !== filled.subject || values.body !== filled.body;
   const fill = async (template: MailTemplate) => {
     const { stage, subject, body } = template;
     const begun = { stage: stage as Stage, mail: { subject, body } };
     const mail = await filling.run(() => dataProvider.fillStageMail(record.id, begun));
-    if (!mail) return;
+    if (!mail) return false;
     const text = { subject: mail.subject, body: mail.text };
     setFilled(text);
-    setAsked(undefined);
     form.reset({ ...form.getValues(), ...text, template: template.id });
-  };
-  const begin = (id: string) => {
-    const template = templates.find((one) => one.id === id);
-    if (!template) return;
-    if (!isTyped) return void fill(template);
-    setAsked(template);
-    form.setValue('template', values.template);
+    return true;
   };
   const send = async (typed: Values) => {
     const mail = mailBody(typed);
@@ -108,27 +96,16 @@ export const WriteMail = ({ record, close }: Props) => {
           </button>
         </p>
       )}
-      <SelectField
-        source="template"
-        label={translate('applicantMails.begin')}
-        onChange={(event: { target: { value: string } }) => begin(event.target.value)}
-        options={[['', translate('applicantMails.blank')], ...templates.map(({ id, title }) => [id, title] as const)]}
-      />
-      {!asked && <FormAlert failure={filling.failure} />}
+      <BeginWithTemplate
+        isTyped={isTyped}
+        fill={fill}
+        filling={filling}
+        revert={() => form.setValue('template', values.template)}
+      >
+        <FormAlert failure={filling.failure} />
+      </BeginWithTemplate>
       <MailFields isTimed />
       <FormButtons save={translate('applicantMails.send')} busy={busy || filling.busy} cancel={close} draft={draft} />
-      {asked && (
-        <Confirm
-          title={translate('applicantMails.replaceQuestion')}
-          confirm={translate('applicantMails.replace')}
-          busy={filling.busy}
-          failure={filling.failure}
-          act={() => void fill(asked)}
-          cancel={() => setAsked(undefined)}
-        >
-          <p>{translate('applicantMails.replaceWith', { title: asked.title })}</p>
-        </Confirm>
-      )}
     </Form>
   );
 };

@@ -1,12 +1,10 @@
 import { type Enquiry, limits, type MailTemplate, type Schemas } from '@frontdoor/contract';
 import { useEffect, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { BeginWithTemplate } from '../../applications/mails/begin-with-template.tsx';
 import { mailFaults } from '../../applications/mails/mail-values.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { Confirm } from '../../form/confirm.tsx';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
-import { SelectField } from '../../form/fields/select-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { Form } from '../../form/form.tsx';
@@ -15,7 +13,6 @@ import { ReplyPreview } from './reply-preview.tsx';
 import { sentTexts } from './sent-text.ts';
 import { useSendReply } from './use-send-reply.ts';
 
-const byTitle = { sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
 const withoutText = { template: '', body: '' };
 
 type Props = { record: Enquiry; replies: readonly Schemas['EnquiryReplyView'][] };
@@ -25,10 +22,8 @@ export const WriteReply = ({ record, replies }: Props) => {
   const nothing = { ...withoutText, subject: translate('enquiries.reply.subject', { reference: record.reference }) };
   const draft = useNewDraft(`all-enquiries/${record.id}/reply`, nothing, mailFaults);
   const { form, values } = draft;
-  const { data: templates = [] } = useGetList<MailTemplate>('mail-templates', byTitle);
   const { busy, failure, send, lookAgain } = useSendReply(record);
   const looking = useAction();
-  const [asked, setAsked] = useState<MailTemplate>();
   const [filled, setFilled] = useState('');
   const [shown, setShown] = useState<Schemas['EnquiryReplyPreviewView']>();
 
@@ -44,17 +39,10 @@ export const WriteReply = ({ record, replies }: Props) => {
     looking.run(() => dataProvider.previewEnquiryReply(record.id, text));
   const fill = async ({ id: template, subject, body }: MailTemplate) => {
     const text = await preview({ subject, body });
-    if (!text) return;
+    if (!text) return false;
     setFilled(text.body);
-    setAsked(undefined);
     form.reset({ template, subject: text.subject, body: text.body });
-  };
-  const begin = (id: string) => {
-    const template = templates.find((one) => one.id === id);
-    if (!template) return;
-    if (!values.body || values.body === filled) return void fill(template);
-    setAsked(template);
-    form.setValue('template', values.template);
+    return true;
   };
   const submit = async (close: boolean) => {
     if (await send(values, close)) draft.discard();
@@ -74,11 +62,11 @@ export const WriteReply = ({ record, replies }: Props) => {
         submit={() => submit(false)}
       >
         <p className="mono soft">{translate('applicantMails.to', { recipient: record.email })}</p>
-        <SelectField
-          source="template"
-          label={translate('applicantMails.begin')}
-          onChange={(event: { target: { value: string } }) => begin(event.target.value)}
-          options={[['', translate('applicantMails.blank')], ...templates.map(({ id, title }) => [id, title] as const)]}
+        <BeginWithTemplate
+          isTyped={values.body !== '' && values.body !== filled}
+          fill={fill}
+          filling={looking}
+          revert={() => form.setValue('template', values.template)}
         />
         <TextField source="subject" label={translate('fields.subject')} maxLength={limits.EnquiryReplyText.subject} />
         <TextField
@@ -108,18 +96,6 @@ export const WriteReply = ({ record, replies }: Props) => {
         </div>
       </Form>
       {shown && <ReplyPreview preview={shown} close={() => setShown(undefined)} />}
-      {asked && (
-        <Confirm
-          title={translate('applicantMails.replaceQuestion')}
-          confirm={translate('applicantMails.replace')}
-          busy={looking.busy}
-          failure={looking.failure}
-          act={() => void fill(asked)}
-          cancel={() => setAsked(undefined)}
-        >
-          <p>{translate('applicantMails.replaceWith', { title: asked.title })}</p>
-        </Confirm>
-      )}
     </div>
   );
 };

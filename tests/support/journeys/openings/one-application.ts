@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test';
 import { button, byButton, dialog, form, openOne, type Openings } from './opening.ts';
+
+/** The form for a mail, with a subject; it is open already where there is a draft. */
+const openMail = async (page: Page, id: string) => {
+  await openOne(page, id);
+  const [begin, mail] = [button(page, 'Write a mail…'), form(page, 'Write a mail')];
+  await begin.or(mail).waitFor();
+  if (await begin.isVisible()) await begin.click();
+  await mail.getByLabel('Subject').fill('A word from us');
+  return mail;
+};
 
 /** Of an open application. */
 export const oneApplication: Openings = {
@@ -31,11 +42,9 @@ export const oneApplication: Openings = {
     await mails.locator('summary').first().click();
     return mails;
   },
-  'applications/mails/write-mail.tsx': async (page, { ids }) => {
-    await openOne(page, ids[0]);
-    await button(page, 'Write a mail…').click();
-    const mail = form(page, 'Write a mail');
-    await mail.getByLabel('Subject').fill('A word from us');
+  'applications/mails/write-mail.tsx': (page, { ids }) => openMail(page, ids[0]),
+  'applications/mails/begin-with-template.tsx': async (page, { ids }) => {
+    const mail = await openMail(page, ids[0]);
     await mail.getByLabel('Begin with').selectOption({ label: 'Offer' });
     return dialog(page, 'Replace what you have typed?');
   },

@@ -18,6 +18,9 @@ export interface Column<Row> {
   extra?: true;
 }
 
+/** The class of a column's cells and of its head. */
+export const spareClass = (spare: Column<never>['spare']) => spare && (spare === 'last' ? 'spare-last' : 'spare');
+
 type Order = readonly [order: string, label: LabelKey];
 
 export interface OpenRecord<Row> {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type RaRecord, useDataTableDataContext } from 'react-admin';
-import { type Column, useGrid } from '../grid-context.ts';
+import { type Column, spareClass, useGrid } from '../grid-context.ts';
 import { SelectRowBox } from '../selection/select-box.tsx';
 import { NameCell } from './name-cell.tsx';
 import { useIsOpen, useRows } from './rows-context.tsx';
@@ -19,7 +19,7 @@ const Cells = memo(({ record, columns, isSelectable }: Props) => (
       <NameCell record={record} />
     </td>
     {columns.map(({ source, render, spare, align }) => (
-      <td key={source} className={spare && (spare === 'last' ? 'spare-last' : 'spare')} data-align={align}>
+      <td key={source} className={spareClass(spare)} data-align={align}>
         {render(record)}
       </td>
     ))}

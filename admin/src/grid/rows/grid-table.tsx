@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
-import { type Column, useGrid } from '../grid-context.ts';
+import { type Column, spareClass, useGrid } from '../grid-context.ts';
 import { SelectPageBox } from '../selection/select-box.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { SortableColumn } from './sortable-column.tsx';
@@ -16,7 +16,7 @@ const headOf = ({ source, label, sortable, align, firstOrder, spare }: Column<Ra
     source={source}
     label={label}
     disableSort={sortable === false}
-    className={spare && (spare === 'last' ? 'spare-last' : 'spare')}
+    className={spareClass(spare)}
     {...(align && { align })}
     {...(firstOrder && { sortByOrder: firstOrder })}
   />

@@ -2369,7 +2369,7 @@ export interface paths {
         };
         /**
          * Tell how each part of the system is
-         * @description For general admins. While the database is away, for whoever has the cookie `status` (`__Secure-status` where the site is https), which they get by their sign-in and their work and which lasts for an hour.
+         * @description For general admins. While the database is away, the cookie `status` (`__Secure-status` where the site is https) opens it. General admins get it when they sign in and while they work; it lasts for an hour.
          */
         get: operations["describeStatus"];
         put?: never;

@@ -28,7 +28,7 @@ export const Menu = memo(({ section, search }: Props) => {
       if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
     };
     showCurrent();
-    // Views and numbers come later, and move the entries along. Whoever takes hold of the row has it to themselves.
+    // Views and numbers come later, and move the entries along. Once a person has touched the row, it is not scrolled any more.
     const late = new MutationObserver(showCurrent);
     late.observe(row, { childList: true, subtree: true });
     const leave = () => late.disconnect();

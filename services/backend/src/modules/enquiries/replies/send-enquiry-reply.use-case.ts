@@ -42,7 +42,7 @@ export interface Replied {
 /** Where an enquiry goes with a reply. */
 const stateAfter = (close: boolean): EnquiryState => (close ? 'closed' : 'waiting');
 
-/** Answers an enquiry by mail. The sender's answer is waited for, or the enquiry is closed; who answers what nobody has, has it from then on. */
+/** Answers an enquiry by mail. The enquiry then waits for its sender, or is closed. One that was nobody's is assigned to the writer. */
 @Injectable()
 export class SendEnquiryReply {
   constructor(

@@ -5,7 +5,7 @@ export type { MailText };
 /** What a reply to an enquiry says of the enquiry, of who writes it and of us. */
 export type ReplyFacts = Record<'name' | 'reference' | 'writer' | 'company', string>;
 
-/** By the reference in its subject, an answer to the reply is found again, whatever a mail program makes of the other headers. */
+/** People find an answer to the reply by the reference in its subject, because some mail programs drop the other headers. */
 const withReference = (subject: string, reference: string) =>
   subject.includes(reference) ? subject : `${subject.trimEnd()} (${reference})`;
 

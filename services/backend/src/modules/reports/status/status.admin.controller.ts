@@ -17,7 +17,7 @@ export class StatusAdminController {
     operationId: 'describeStatus',
     summary: 'Tell how each part of the system is',
     description:
-      'For general admins. While the database is away, for whoever has the cookie `status` (`__Secure-status` where the site is https), which they get by their sign-in and their work and which lasts for an hour.',
+      'For general admins. While the database is away, the cookie `status` (`__Secure-status` where the site is https) opens it. General admins get it when they sign in and while they work; it lasts for an hour.',
   })
   @Answers(200, StatusView)
   async find(): Promise<StatusView> {

@@ -18,7 +18,7 @@ export type PostRules = Pick<Config, 'COMPANY_TIME_ZONE' | 'JOB_POSTS_NEED_PAY'>
 
 /**
  * The post with the request; fields that it leaves out stay.
- * @throws ValidationFailed when times and state contradict each other, or the post is published without the pay that JOB_POSTS_NEED_PAY demands
+ * @throws ValidationFailed when times and state contradict each other, a new closing time is past, or the post is published without the pay that JOB_POSTS_NEED_PAY demands
  */
 export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, rules: PostRules, sql: Sql) {
   const zone = rules.COMPANY_TIME_ZONE;
@@ -33,6 +33,13 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
     throw new ValidationFailed({ salary: 'A post is published with its pay here. Give a range, or keep it a draft.' });
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
+  if (after.closesAt && after.closesAt.getTime() !== before.closesAt?.getTime()) {
+    const { state: published } = await jobPostTimes.predictState(sql, 'published', after.opensAt, after.closesAt);
+    if (published === 'closed')
+      throw new ValidationFailed({
+        closesAt: 'This is past already. To close the post now, choose Closed as its state.',
+      });
+  }
   if (isPublished) {
     // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
     const { state: outcome } = await jobPostTimes.predictState(sql, after.intent, after.opensAt, after.closesAt);

@@ -37,7 +37,7 @@ export const HolidayList = () => {
             <li key={line} className="row">
               <span className="mono soft">{dayText(day)}</span>
               <span className="holiday">{name}</span>
-              <button type="button" className="link" onClick={() => remove(line)}>
+              <button type="button" className="link remove" onClick={() => remove(line)}>
                 {translate('buttons.remove')}
                 <span className="visually-hidden"> {line}</span>
               </button>

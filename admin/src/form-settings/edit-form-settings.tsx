@@ -66,9 +66,14 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
         />
       )}
       <FormAlert failure={failure} stale={stale} />
-      {done && (
+      {done && !draft.changed && (
         <p role="alert" className="done">
           {translate('formSettings.updated')}
+        </p>
+      )}
+      {draft.changed && (
+        <p role="status" className="hint">
+          {translate('formSettings.unsaved')}
         </p>
       )}
       <FormButtons save={translate('buttons.save')} busy={busy} />

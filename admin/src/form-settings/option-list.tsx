@@ -7,7 +7,7 @@ import { RemoveOption } from './remove-option.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { useRemoval } from '../form/use-removal.ts';
 import { translate } from '../messages/translate.ts';
-import { optionFault, withOption } from './options.ts';
+import { optionChanges, optionFault, withOption, withOptionMoved } from './options.ts';
 
 const nothing = { typed: '' };
 
@@ -31,6 +31,12 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     field.onChange(left);
     setOptionToRemove(undefined);
   });
+  const changes = optionChanges(options, saved);
+  const move = (option: string, by: -1 | 1, button: HTMLElement) => {
+    field.onChange(withOptionMoved(options, option, by));
+    // A node that changes its place in the document loses the focus.
+    requestAnimationFrame(() => button.focus());
+  };
   const addTyped = draft.form.handleSubmit(({ typed }) => {
     field.onChange(withOption(options, typed));
     draft.discard();
@@ -41,17 +47,29 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
       {notes.error && <p className="error">{notes.error}</p>}
       {options.length === 0 && <p className="soft">{translate('formSettings.noneYet')}</p>}
       <ul className="plain options">
-        {options.map((option) => (
+        {options.map((option, place) => (
           <li key={option} className="row">
-            <span>{option}</span>
-            <button
-              type="button"
-              className="link"
-              onClick={() => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
-            >
-              {translate('buttons.remove')}
-              <span className="visually-hidden"> {option}</span>
-            </button>
+            <span>
+              {option}
+              {changes[place] && <em className="hint"> {translate(`formSettings.changes.${changes[place]}`)}</em>}
+            </span>
+            <span className="acts">
+              <MoveOption way="up" option={option} isLast={place === 0} move={(button) => move(option, -1, button)} />
+              <MoveOption
+                way="down"
+                option={option}
+                isLast={place === options.length - 1}
+                move={(button) => move(option, 1, button)}
+              />
+              <button
+                type="button"
+                className="link remove"
+                onClick={() => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
+              >
+                {translate('buttons.remove')}
+                <span className="visually-hidden"> {option}</span>
+              </button>
+            </span>
           </li>
         ))}
       </ul>
@@ -87,3 +105,23 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     </fieldset>
   );
 };
+
+type MoveProps = {
+  way: 'up' | 'down';
+  option: string;
+  /** Whether it stands at this end already. The button stays where it is, so that the focus does. */
+  isLast: boolean;
+  move: (button: HTMLElement) => void;
+};
+
+const MoveOption = ({ way, option, isLast, move }: MoveProps) => (
+  <button
+    type="button"
+    className="link"
+    aria-disabled={isLast}
+    onClick={({ currentTarget }) => !isLast && move(currentTarget)}
+  >
+    {translate(`formSettings.${way}`)}
+    <span className="visually-hidden"> {option}</span>
+  </button>
+);

@@ -1,10 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { optionUseText, optionFault, withOption } from './options.ts';
+import { optionChanges, optionUseText, optionFault, withOption, withOptionMoved } from './options.ts';
 
 test('an option is added only if it is something and not there already', () => {
   assert.deepEqual(withOption(['Tester'], ' Data Engineer '), ['Tester', 'Data Engineer']);
   for (const typed of ['', '   ', 'Tester', ' Tester ']) assert.deepEqual(withOption(['Tester'], typed), ['Tester']);
+});
+
+test('an option moves by one place, and stays at the ends of the list', () => {
+  const options = ['Tester', 'Designer', 'Writer'];
+  assert.deepEqual(withOptionMoved(options, 'Writer', -1), ['Tester', 'Writer', 'Designer']);
+  assert.deepEqual(withOptionMoved(options, 'Tester', 1), ['Designer', 'Tester', 'Writer']);
+  for (const [option, by] of [['Tester', -1] as const, ['Writer', 1] as const, ['Nobody', 1] as const])
+    assert.deepEqual(withOptionMoved(options, option, by), options);
+});
+
+test('what is not saved is told of each option: added, moved, and nothing of those that it was moved past', () => {
+  const saved = ['Tester', 'Designer', 'Writer'];
+  assert.deepEqual(optionChanges(saved, saved), [undefined, undefined, undefined]);
+  assert.deepEqual(optionChanges(['Writer', 'Tester', 'Designer'], saved), ['moved', undefined, undefined]);
+  assert.deepEqual(optionChanges(['Tester', 'Analyst', 'Writer'], saved), [undefined, 'added', undefined]);
+  assert.deepEqual(optionChanges([], saved), []);
 });
 
 test('why nothing was added is told', () => {

@@ -6,6 +6,47 @@ export const withOption = (options: string[], typed: string): string[] => {
   return option && !options.includes(option) ? [...options, option] : options;
 };
 
+/** The list with an option one place further up (-1) or down (1); the same list where it has no such place. */
+export const withOptionMoved = (options: string[], option: string, by: -1 | 1): string[] => {
+  const from = options.indexOf(option);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= options.length) return options;
+  const moved = options.toSpliced(from, 1);
+  return moved.toSpliced(to, 0, option);
+};
+
+/** What a save would change about an option in the list. */
+type OptionChange = 'added' | 'moved' | undefined;
+
+/**
+ * The change of each option, by its place. Moved are those outside of the longest run that keeps its saved order, so that one option
+ * that goes up does not mark all that it passes.
+ */
+export const optionChanges = (options: readonly string[], saved: readonly string[]): OptionChange[] => {
+  const places = options.map((option) => saved.indexOf(option));
+  const kept = new Set(longestRise(places));
+  return places.map((place) => (place < 0 ? 'added' : kept.has(place) ? undefined : 'moved'));
+};
+
+/** The longest part of a list of numbers that rises; those below 0 are left out. */
+const longestRise = (numbers: readonly number[]): number[] => {
+  const endingAt: number[][] = [];
+  for (const [at, number] of numbers.entries()) {
+    if (number < 0) {
+      endingAt.push([]);
+      continue;
+    }
+    const before = endingAt.filter(
+      (_, earlier) => earlier < at && numbers[earlier]! >= 0 && numbers[earlier]! < number,
+    );
+    endingAt.push([...longest(before), number]);
+  }
+  return longest(endingAt);
+};
+
+const longest = (lists: readonly number[][]): number[] =>
+  lists.reduce((most, list) => (list.length > most.length ? list : most), []);
+
 /** The fault of a new option, or nothing. */
 export const optionFault = (options: string[], typed: string): string | undefined => {
   if (!typed.trim()) return translate('formSettings.nothingToAdd');

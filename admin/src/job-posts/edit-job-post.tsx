@@ -15,7 +15,9 @@ import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.
 type Props = { post: JobPost; alone: boolean };
 
 export const EditJobPost = ({ post, alone }: Props) => {
-  const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost, postFaults);
+  const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost, (values, seen) =>
+    postFaults(values, valuesOfPost(seen)),
+  );
   const { values, seen } = draft;
   const { busy, failure, save, stale } = useUpdateDraft('job-posts', draft);
   const { close } = useOpenRecord();

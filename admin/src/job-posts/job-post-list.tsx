@@ -4,6 +4,7 @@ import { Grid } from '../grid/grid.tsx';
 import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { Received } from '../values/received.tsx';
+import { dateText, timeText } from '../values/times/dates.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { AddJobPost } from './add-job-post.tsx';
 import { DeleteJobPost } from './delete-job-post.tsx';
@@ -33,6 +34,13 @@ const Acts = ({ post }: { post: JobPost }) => {
   );
 };
 
+/** `closesAt` is the first moment at which a post is closed, mostly a midnight: the day before is the last to apply. */
+const LastDay = ({ closesAt }: { closesAt: string }) => (
+  <time className="mono received" dateTime={closesAt} title={timeText(closesAt)}>
+    {dateText(new Date(Date.parse(closesAt) - 1).toISOString())}
+  </time>
+);
+
 export const JobPostList = () => (
   <Grid<JobPost>
     heading={translate('jobPosts.heading')}
@@ -61,6 +69,12 @@ export const JobPostList = () => (
         label: translate('fields.state'),
         sortable: false,
         render: ({ state }) => <JobPostState state={state} />,
+      },
+      {
+        source: 'closesAt',
+        label: translate('jobPosts.closes'),
+        spare: true,
+        render: ({ closesAt }) => closesAt && <LastDay closesAt={closesAt} />,
       },
       {
         source: 'updatedAt',

@@ -90,3 +90,11 @@ test('title, description and location are required', () => {
   assert.deepEqual(postFaults(four), {});
   assert.deepEqual(Object.keys(postFaults({ ...four, salaryMin: 'much' })), ['salary']);
 });
+
+test('a new closing time in the past is a fault, and one that time went past is none', () => {
+  const past = { ...four, closesAt: '2026-01-01T00:00' };
+  assert.deepEqual(Object.keys(postFaults(past)), ['closesAt']);
+  assert.deepEqual(postFaults(past, past), {});
+  assert.deepEqual(postFaults({ ...four, closesAt: '2126-01-01T00:00' }), {});
+  assert.deepEqual(postFaults({ ...four, closesAt: '' }, past), {});
+});

@@ -103,7 +103,15 @@ export const postBody = (values: PostValues, seen: PostValues = newPost): Record
   };
 };
 
-export const postFaults = ({ title, para, location, salaryMin, salaryMax }: PostValues): Record<string, string> => ({
+/** A closing time that was there already may be past: time went by. */
+const closesInThePast = (closesAt: string, before: string): boolean =>
+  closesAt !== before && Date.parse(momentOfLocalTime(closesAt) ?? '') <= Date.now();
+
+export const postFaults = (
+  { title, para, location, salaryMin, salaryMax, closesAt }: PostValues,
+  seen: PostValues = newPost,
+): Record<string, string> => ({
+  ...(closesInThePast(closesAt, seen.closesAt) && { closesAt: translate('jobPosts.faults.closesAt') }),
   ...(!title.trim() && { title: translate('jobPosts.faults.title') }),
   ...(!para.trim() && { para: translate('jobPosts.faults.description') }),
   ...(!location.trim() && { location: translate('jobPosts.faults.location') }),

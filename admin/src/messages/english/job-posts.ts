@@ -6,6 +6,7 @@ export const jobPosts = {
   actions: 'Actions',
   add: 'Add a job post',
   added: '“%{title}” is added',
+  closes: 'Last day',
   /** What deleting a post means to visitors, by its state. */
   deleteEffects: {
     open: '“%{title}” in %{location} leaves the careers page for good. To take it down for a while, close it instead.',
@@ -21,6 +22,7 @@ export const jobPosts = {
   editForm: 'Edit the job post',
   empty: 'No job posts available',
   faults: {
+    closesAt: 'This is past already. To close the post now, choose Closed as its state.',
     description: 'Enter a description.',
     location: 'Enter a location.',
     salary: 'Enter amounts as numbers.',

@@ -2,6 +2,8 @@ import type { FormSettings } from '../../form-settings/form-settings.ts';
 
 export const formSettings = {
   addedAlready: 'This is in the list already.',
+  changes: { added: 'new, not saved', moved: 'moved, not saved' },
+  down: 'Down',
   form: 'Form settings',
   experience: {
     askedAs: 'Experience is asked as',
@@ -23,7 +25,9 @@ export const formSettings = {
     question: 'Remove “%{option}”?',
     useOfOption: 'use of this option',
   },
+  up: 'Up',
   updated: 'Form settings updated',
+  unsaved: 'There are changes that are not saved.',
   use: {
     applications: '%{count} application names it and keeps it. |||| %{count} applications name it and keep it.',
     noApplication: 'No application names it.',

@@ -7,6 +7,7 @@ import { MenuCount } from './menu-count.tsx';
 import { isCurrent, menuOf } from './menu-entries.ts';
 import { SectionMark } from './section-mark.tsx';
 import { ToDoCount } from './to-do-count.tsx';
+import './short-screen.css';
 
 type Props = {
   /** Which of them is open. */

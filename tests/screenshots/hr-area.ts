@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { seedApplications } from '../load/grid/seed.ts';
 import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
+import { frames } from '../support/journeys/carousel-page.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { lists } from '../support/journeys/openings/lists.ts';
 import { oneApplication } from '../support/journeys/openings/one-application.ts';
@@ -9,6 +10,7 @@ import { openOne } from '../support/journeys/openings/opening.ts';
 import { seed, type Seeds } from '../support/journeys/openings/seeds.ts';
 import { settings } from '../support/journeys/openings/settings.ts';
 import { asIfAlone, logIn } from '../support/journeys/staff-pages.ts';
+import { noteMissing } from './note-missing.ts';
 
 /** Enough for lists of several pages, and for columns of the board that scroll. */
 const APPLICATIONS = 90;
@@ -58,46 +60,46 @@ async function fillList(): Promise<void> {
   }
 }
 
-/** Opened once, then drawn at each size, light and dark. */
-async function takeAtEachSize(page: Page, path: string, only: { fullPage: boolean }): Promise<void> {
-  for (const size of sizes)
+/** Until what is shown has come, and is drawn in the colours of now. */
+async function isDrawn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await everyPartIsLaidOut(page);
+  await expect(page.getByText('Loading…')).toHaveCount(0, { timeout: 30_000 });
+  await frames(page);
+}
+
+/** Opened at each size, because a page is another one on a phone, and drawn light and dark: whole, or the screen with what was opened. */
+async function takeAtEachSize(page: Page, path: string, open: () => Promise<unknown>, fullPage: boolean): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const opened = (await open()) as Locator;
+    await isDrawn(page);
+    if (!fullPage) await opened.scrollIntoViewIfNeeded();
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await everyPartIsLaidOut(page);
-      await page.screenshot({ path: `${path}-${size.width}-${colorScheme}.png`, ...only });
+      await isDrawn(page);
+      await page.screenshot({ path: `${path}-${size.width}-${colorScheme}.png`, fullPage });
     }
-  await page.setViewportSize(sizes[1]!);
+  }
 }
 
 /** Takes every page of HR, and every dialog, panel and form that the journeys open: `hr-page-…` and `hr-open-…`. */
 export async function takeHrArea(page: Page, folder: string, only: string): Promise<void> {
-  const wanted = (name: string) => name.startsWith(only);
   await page.setViewportSize(sizes[1]!);
   await asIfAlone(page);
   await logIn(page, journeyStack().hr);
   const seeds = await seed(page, journeyStack());
   await fillList();
-  for (const [of, open] of Object.entries(pages)) {
-    const name = `hr-page-${of}`;
-    if (!wanted(name)) continue;
-    await open(page, seeds);
-    await page.waitForLoadState('networkidle');
-    await takeAtEachSize(page, `${folder}/${name}`, { fullPage: true });
-    console.log(`  ${name}`);
-  }
-  for (const [file, open] of Object.entries({ ...oneApplication, ...lists, ...settings })) {
-    const name = `hr-open-${file.replace('.tsx', '').replaceAll('/', '-')}`;
-    if (!wanted(name)) continue;
+  const take = async (name: string, open: () => Promise<unknown>, fullPage: boolean) => {
+    if (!name.startsWith(only)) return;
     try {
-      await (await open(page, seeds)).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      await takeAtEachSize(page, `${folder}/${name}`, { fullPage: false });
+      await takeAtEachSize(page, `${folder}/${name}`, open, fullPage);
       console.log(`  ${name}`);
     } catch (error) {
-      // The others are taken nevertheless; the journeys tell what is broken.
-      console.error(`  ${name} was not opened: ${String(error).slice(0, 400)}`);
-      process.exitCode = 1;
+      noteMissing(name, error);
     }
-  }
+  };
+  for (const [of, open] of Object.entries(pages)) await take(`hr-page-${of}`, () => open(page, seeds), true);
+  for (const [file, open] of Object.entries({ ...oneApplication, ...lists, ...settings }))
+    await take(`hr-open-${file.replace('.tsx', '').replaceAll('/', '-')}`, () => open(page, seeds), false);
 }

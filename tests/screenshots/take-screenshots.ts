@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildRebranded } from '../support/built-site/build-rebranded.ts';
 import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
@@ -15,6 +15,7 @@ import { asIfAlone } from '../support/journeys/staff-pages.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
 import { takeHrArea } from './hr-area.ts';
+import { noteMissing } from './note-missing.ts';
 import { hrViews } from './hr-views.ts';
 import { views, type View } from './views.ts';
 
@@ -27,21 +28,34 @@ const guide = join(import.meta.dirname, '../../docs/pictures');
 /** The views that docs/admin.md shows. */
 const inGuide = ['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'];
 
+/** Those too that a visitor sees only further down. */
+const loadImages = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  });
+
 async function take(browser: Browser, { name, show }: View, width: number, colorScheme: (typeof schemes)[number]) {
   const { site: baseURL } = journeyStack();
   const viewport = { width, height: width < 768 ? 740 : 900 };
   const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
-  await noteWhenAlive(context);
-  const page = await context.newPage();
-  // A stream that stays open is never idle.
-  await asIfAlone(page);
-  await show(page);
-  await page.waitForLoadState('networkidle');
-  await everyPartIsLaidOut(page);
-  await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-  if (inGuide.includes(name) && width === 1280 && colorScheme === 'light')
-    await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 60 });
-  await context.close();
+  try {
+    await noteWhenAlive(context);
+    const page = await context.newPage();
+    // A stream that stays open is never idle.
+    await asIfAlone(page);
+    await show(page);
+    await page.waitForLoadState('networkidle');
+    await everyPartIsLaidOut(page);
+    await loadImages(page);
+    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    if (inGuide.includes(name) && width === 1280 && colorScheme === 'light')
+      await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 60 });
+  } catch (error) {
+    noteMissing(`${name} at ${width}, ${colorScheme}`, error);
+  } finally {
+    await context.close();
+  }
 }
 
 mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { experienceText, positionsWith, yearsFault, yearsInList, yearsOf } from './positions.ts';
+import { experienceText, positionsWith, yearsFault, yearsInList, yearsOf, yearsOnCard } from './positions.ts';
 
 test('the seven positions come first, then those of Form Settings, then the one there is', () => {
   const positions = positionsWith(['Java Developer', 'Data Engineer'], 'Tester');
@@ -41,4 +41,17 @@ test('years in a list are as short as they can be', () => {
     ' ': 'N/A',
   };
   for (const [experience, text] of Object.entries(shown)) assert.equal(yearsInList(experience), text);
+});
+
+test('years on a card are as short, and say what they are', () => {
+  const shown = {
+    1: '1 year',
+    '4.5': '4.5 years',
+    'Less than 1 year': '< 1 year',
+    '3-5 years': '3–5 years',
+    'More than 10 years': '> 10 years',
+    Fresher: 'Fresher',
+    ' ': 'N/A',
+  };
+  for (const [experience, text] of Object.entries(shown)) assert.equal(yearsOnCard(experience), text);
 });

@@ -43,6 +43,13 @@ export const yearsInList = (experience: string): string => {
   return atLeast.test(experience) ? `${first}+` : first;
 };
 
+/** The same with its unit, where no heading says what it is: "3–5 years", "> 10 years". */
+export const yearsOnCard = (experience: string): string => {
+  const years = yearsInList(experience);
+  if (!/\d/.test(years)) return years;
+  return translate(/^(?:[<>] )?1$/.test(years) ? 'applications.years.one' : 'applications.years.many', { years });
+};
+
 /** The fault of the typed years, or nothing. An empty field leaves the words as they are. */
 export const yearsFault = (typed: string): string | undefined =>
   typed.trim() === '' || (isNumber(typed) && Number(typed) <= 80)

@@ -26,7 +26,7 @@ export const DeliveryList = () => (
     one={translate('deliveries.one')}
     many={translate('deliveries.many')}
     nameOf={({ recipient }) => orNA(recipient)}
-    renderUnderName={({ reference }) => <span>{orNA(reference)}</span>}
+    renderUnderName={({ reference }) => reference && <span>{reference}</span>}
     nameLabel={translate('fields.to')}
     nameSource="recipient"
     search={translate('deliveries.search')}

@@ -33,6 +33,11 @@ test('of mails, files and posts one stands for the others, with its reason', () 
     detailText({ ...line, kind: 'mails', count: 2, first: [mail, mail] }),
     'daniel@mail.example: 550 mailbox full and 1 more',
   );
+  const file = { ...item, note: 'It runs a script when it is opened.' };
+  assert.equal(
+    detailText({ ...line, kind: 'files', count: 2, first: [file, file] }),
+    'Meera Iyer: It runs a script when it is opened and 1 more',
+  );
   assert.equal(detailText({ ...line, kind: 'files', first: [{ ...item }] }), 'Meera Iyer: it cannot be shown');
   const post = { ...item, name: 'Flutter Developer', at: '2026-11-27T18:30:00Z', applicants: 1, unanswered: 0 };
   assert.equal(

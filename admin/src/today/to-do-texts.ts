@@ -17,7 +17,8 @@ export const lineText = ({ kind, count }: Pick<Line, 'kind' | 'count'>): string 
 const lateText = ({ name, daysLate }: Item) =>
   daysLate ? translate('today.late', { name: orNA(name), count: daysLate }) : orNA(name);
 
-const withNote = (what: string, note: string | null) => (note === null ? what : `${what}: ${note}`);
+/** A flag is a sentence, and goes on here with "and 1 more". */
+const withNote = (what: string, note: string | null) => (note === null ? what : `${what}: ${note.replace(/\.$/, '')}`);
 
 const postText = ({ name, at, applicants, unanswered }: Item) =>
   translate('today.closes', {

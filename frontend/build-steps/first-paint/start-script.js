@@ -86,11 +86,9 @@
     [...document.querySelectorAll('head noscript')].map((words) => words.textContent).join(),
   );
   addEventListener('beforeprint', () => {
-    const [address, today] = [
-      location.host + location.pathname,
-      new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }),
-    ];
-    document.querySelector('.letterhead span:last-child').textContent = `${today} · ${address}`;
+    const line = document.querySelector('.letterhead [data-zone]');
+    const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: line.dataset.zone });
+    line.textContent = `${today} · ${location.host}${location.pathname}`;
     if (!paper || document.querySelector(`link[href="${paper[1]}"]`)?.sheet || document.adoptedStyleSheets.length > 0)
       return;
     const request = new XMLHttpRequest();

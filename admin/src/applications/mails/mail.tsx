@@ -31,7 +31,7 @@ export const Mail = ({ mail }: { mail: ApplicantMail }) => {
               translate('applicantMails.leaves', { time: timeText(leavesAt) })
             ) : (
               <>
-                <DeliveryLabel state={state} /> {timeText(sentAt ?? createdAt)}
+                <DeliveryLabel state={state} /> <span className="unbroken">{timeText(sentAt ?? createdAt)}</span>
               </>
             )}
           </span>

@@ -5,7 +5,9 @@ import { useRole } from '../../session/role.ts';
 import { PageLink } from '../../values/links/page-link.tsx';
 import { MenuCount } from './menu-count.tsx';
 import { isCurrent, menuOf } from './menu-entries.ts';
+import { SectionMark } from './section-mark.tsx';
 import { ToDoCount } from './to-do-count.tsx';
+import './short-screen.css';
 
 type Props = {
   /** Which of them is open. */
@@ -46,9 +48,7 @@ export const Menu = memo(({ section, search }: Props) => {
           {entry.heading && <p className="mono soft menu-heading">{translate(entry.heading)}</p>}
           <PageLink to={entry.to} {...(isCurrent(entry, place) && { 'aria-current': 'page' })}>
             <span className="whole">{translate(entry.text)}</span>
-            <span className="letter" aria-hidden="true" title={translate(entry.text)}>
-              {translate(entry.text).charAt(0)}
-            </span>
+            <SectionMark to={entry.to} name={translate(entry.text)} />
             {entry.count && <MenuCount {...entry.count} />}
             {entry.toDo && <ToDoCount />}
           </PageLink>

@@ -13,7 +13,7 @@ export const applications = {
   mailNotSent: 'not sent',
   unseen: 'Unseen',
   unseenWhy: 'Nobody of HR has opened it yet',
-  received: 'received',
+  received: 'Received',
   /** In the order of the hiring. */
   stages: {
     new: 'New',

@@ -114,7 +114,7 @@ export const reports = {
       day: '%{many} per day: %{total} in all, %{most} in the busiest day',
       week: '%{many} per week: %{total} in all, %{most} in the busiest week',
     },
-    none: 'None in these days.',
+    none: '%{heading}: none in these days.',
     number: 'Number',
     showAll: 'Show all %{total}',
     span: '%{first} to %{last}',

@@ -11,7 +11,7 @@ const FEW = 8;
 export const ShareTable = ({ label, heading, counted = translate('reports.applications.heading'), rows }: Props) => {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...rows.map(({ count }) => count));
-  if (rows.length === 0) return <p className="soft">{translate('reports.charts.none')}</p>;
+  if (rows.length === 0) return <p className="soft">{translate('reports.charts.none', { heading })}</p>;
   return (
     <>
       <table className="plain-table shares" aria-label={label}>

@@ -22,7 +22,7 @@ export default function Products() {
             'graph-paper grid gap-x-8 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-10 lg:grid-flow-dense lg:grid-cols-12',
           trail: 'lg:col-span-12',
           words: 'lg:col-span-5 lg:col-start-8 lg:pt-8',
-          drawing: 'max-md:-mx-2 lg:col-span-7 lg:self-end',
+          drawing: 'max-md:-mx-2 max-md:[&>figcaption]:mx-2 lg:col-span-7 lg:self-end',
         }}
       />
       <section aria-labelledby="nine" className="gutter py-14 lg:py-20">

@@ -25,7 +25,7 @@ export function WatchList() {
               <th scope="row" className="font-display text-lg leading-snug font-semibold md:py-4 md:pr-6">
                 {name}
               </th>
-              <td className="note whitespace-nowrap md:py-4 md:pr-6">{limit}</td>
+              <td className="note whitespace-nowrap max-md:text-right md:py-4 md:pr-6">{limit}</td>
               <td className="max-md:order-last max-md:text-right md:py-4 md:pr-6">{reader}</td>
               <td className="leading-snug md:py-4">{deed}</td>
             </tr>

@@ -14,7 +14,7 @@ export function CloudHead() {
           <BannerTitle path="/cloud" />
           <BannerLead path="/cloud" className="lg:max-xl:self-end xl:mt-6" />
         </div>
-        <figure className="mt-8 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-4">
+        <figure className="mt-8 xl:col-span-11 xl:col-start-1 xl:row-start-1 xl:mt-24">
           <div className="max-md:-mx-2">
             <HeroDrawing>
               <CloudScene />

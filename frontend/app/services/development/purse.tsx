@@ -25,7 +25,7 @@ export function Purse() {
             <tr
               key={name}
               id={partId(index)}
-              className="border-b border-line align-baseline last:border-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-3"
+              className="border-b border-line align-baseline last:border-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:py-3"
             >
               <th scope="row" className="py-3 pr-4 font-semibold max-md:py-0">
                 <span className="note mr-3 text-signal">{letterOf(index)}</span>
@@ -35,7 +35,7 @@ export function Purse() {
                 <span className="note">{`${weight} KB`}</span>
                 <span aria-hidden="true" className={`mt-1 block h-2.5 bg-signal ${bars[index] ?? ''}`} />
               </td>
-              <td className="note py-3 pr-4 whitespace-nowrap max-md:py-0">{after}</td>
+              <td className="note py-3 pr-4 whitespace-nowrap max-md:p-0">{after}</td>
               <td className="py-3 leading-snug text-ink-soft max-md:col-span-2 max-md:pt-1 max-md:pb-0 md:w-[38%]">
                 {rule}
               </td>

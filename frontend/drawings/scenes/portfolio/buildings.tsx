@@ -128,11 +128,14 @@ export function LaneScreen({ work }: WorkProps) {
         ₹ 2,990
       </Say>
       <Box at={[270, 178, 130, 84]} look="signal bare" />
-      <Say at={[335, 216]} look="b on middle" size={15}>
+      <Say at={[335, 210]} look="b on middle" size={15}>
         Pay once
       </Say>
-      <Say at={[335, 238]} look="m on middle" size={12}>
-        at the gate 17:00
+      <Say at={[335, 231]} look="m on middle" size={12}>
+        at the gate
+      </Say>
+      <Say at={[335, 248]} look="m on middle" size={12}>
+        17:00
       </Say>
     </Screen>
   );

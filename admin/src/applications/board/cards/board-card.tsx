@@ -8,7 +8,7 @@ import { dateText } from '../../../values/times/dates.ts';
 import { answerText, answerTone } from '../../answer/answer-text.ts';
 import '../../answer/answers.css';
 import { UnseenMark } from '../../opened/unseen-mark.tsx';
-import { experienceText } from '../../positions.ts';
+import { experienceText, yearsOnCard } from '../../positions.ts';
 import type { Stage } from '../../stages.ts';
 import type { Card } from '../board-cards.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -72,7 +72,7 @@ export const BoardCard = memo((props: Props) => {
       </div>
       <span className="position">{orNA(card.apply)}</span>
       <span className="mono soft row">
-        <span>{experienceText(card.experience)}</span>
+        <span title={experienceText(card.experience)}>{yearsOnCard(card.experience)}</span>
         {goesTo ? <span>{translate('board.comesHere', { stage: goesTo })}</span> : <Standing card={card} />}
       </span>
       {isMoving && <span className="visually-hidden">{translate('board.moving')}</span>}

@@ -1,4 +1,8 @@
-const numbersOf = (version: string) => version.split(/[-+]/, 1)[0]!.split('.').map(Number);
+const numbersOf = (version: string) =>
+  version
+    .replace(/[-+].*$/, '')
+    .split('.')
+    .map(Number);
 const isPrerelease = (version: string) => /^[\d.]+-/.test(version);
 
 /** Below zero when the first version comes before the second. A prerelease comes before its release. */

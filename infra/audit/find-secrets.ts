@@ -34,13 +34,13 @@ async function secretsIn(files: readonly TextFile[]): Promise<Secret[]> {
   const content = files.map((file) => file.content).join('\n');
   const source = { content, filePath: 'texts', ext: '', contentType: 'text' as const };
   const { messages } = await lintSource({ source, options: { config, maskSecrets: true, noPhysicFilePath: true } });
-  return messages.map(({ messageId, range: [start] }) => ({ ...placeIn(files, start), rule: messageId }));
+  return messages.map(({ messageId, range: [start] }) => secretAt(files, start, messageId));
 }
 
-function placeIn(files: readonly TextFile[], at: number): { path: string; line: number } {
+function secretAt(files: readonly TextFile[], at: number, rule: string): Secret {
   let before = 0;
   for (const { path, content } of files) {
-    if (at <= before + content.length) return { path, line: content.slice(0, at - before).split('\n').length };
+    if (at <= before + content.length) return { path, line: content.slice(0, at - before).split('\n').length, rule };
     before += content.length + 1;
   }
   throw new RangeError(`There is no letter ${at}`);

@@ -71,5 +71,5 @@ export function findRefusedLicences(lock: Lock, allowed: AllowedLicences): Refus
   const inDevelopment = new Set([...allowed.everywhere, ...allowed.inDevelopment]);
   return licencesOf(lock, allowed)
     .filter(({ package: one, licence }) => !isAllowed(licence ?? '', one.isDevelopment ? inDevelopment : everywhere))
-    .map((refused) => ({ ...refused, way: wayTo(lock, refused.package.path) }));
+    .map(({ package: one, licence }) => ({ package: one, licence, way: wayTo(lock, one.path) }));
 }

@@ -86,7 +86,7 @@ export function wayTo(lock: Lock, path: string): string {
     ways = ways.flatMap((way) =>
       askersOf(lock, way[0] ?? '')
         .filter((asker) => !seen.has(asker) && seen.add(asker))
-        .map((asker) => [asker, ...way]),
+        .map((asker) => [asker].concat(way)),
     );
   }
   return `nobody > ${title(path)}`;

@@ -11,9 +11,9 @@ const NAME = 'frontdoor';
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
 
 /** The hash of the lock file, in the letters that CycloneDX wants. */
-const hashOf = (integrity = '') => {
+const hashesOf = (integrity = '') => {
   const [, hash] = /^sha512-(\S+)/.exec(integrity) ?? [];
-  return hash && { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] };
+  return hash ? [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] : [];
 };
 
 /** The same for the same list, so that two people who make it can compare. */
@@ -34,14 +34,14 @@ function listPackagesOf(lock: Lock): object {
   const workspaces = Object.keys(lock.packages).filter((path) => !path.includes('node_modules/'));
   const needs = (path: string) => askedBy(lock, path).filter((other) => delivered.has(other));
   const itself = { type: 'application', 'bom-ref': NAME, name: NAME, version: lock.version };
-  const components = packages.map(({ package: { path, name: called, version }, licence }) => ({
+  const components = packages.map(({ package: { path, name, version }, licence = 'unknown' }) => ({
     type: 'library',
     'bom-ref': path,
-    name: called,
+    name,
     version,
-    ...(licence && { licenses: [licenceOf(licence)] }),
-    purl: purlOf(called, version),
-    ...hashOf(lock.packages[path]?.integrity),
+    licenses: [licenceOf(licence)],
+    purl: purlOf(name, version),
+    hashes: hashesOf(lock.packages[path]?.integrity),
   }));
   const content = {
     metadata: { component: { ...itself, licenses: [{ license: { id: 'MIT' } }] } },

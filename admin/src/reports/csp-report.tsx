@@ -18,28 +18,26 @@ const blockedName = (blocked: string) => {
 };
 
 const KindTable = ({ kinds }: { kinds: readonly Schemas['CspKindView'][] }) => (
-  <div className="wide-table">
-    <table className="plain-table" aria-label={translate('reports.csp.heading')}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('reports.csp.blocked')}</th>
-          <th scope="col">{translate('reports.csp.directive')}</th>
-          <th scope="col">{translate('reports.csp.page')}</th>
-          <th scope="col">{translate('reports.csp.count')}</th>
+  <table className="plain-table" aria-label={translate('reports.csp.heading')}>
+    <thead>
+      <tr>
+        <th scope="col">{translate('reports.csp.blocked')}</th>
+        <th scope="col">{translate('reports.csp.directive')}</th>
+        <th scope="col">{translate('reports.csp.page')}</th>
+        <th scope="col">{translate('reports.csp.count')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {kinds.map(({ page, directive, blocked, count }) => (
+        <tr key={`${page} ${directive} ${blocked}`}>
+          <th scope="row">{blockedName(blocked)}</th>
+          <td className="mono">{directive}</td>
+          <td>{pageName(page)}</td>
+          <td>{numeral(count)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {kinds.map(({ page, directive, blocked, count }) => (
-          <tr key={`${page} ${directive} ${blocked}`}>
-            <th scope="row">{blockedName(blocked)}</th>
-            <td className="mono">{directive}</td>
-            <td>{pageName(page)}</td>
-            <td>{numeral(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** What browsers reported of the content security policy, by kind. */

@@ -34,6 +34,12 @@ test-browsers: install build ## Run the main journeys in Firefox and in WebKit
 check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)
 	@npm run --silent check
 
+audit: install ## Look for known holes in packages, licences that nobody allowed, and secrets in files (HISTORY=yes: in all commits)
+	@exec node infra/audit/audit.ts
+
+licences: install ## List the packages by their licences
+	@exec node infra/audit/list-licences.ts
+
 fix: install ## Repair what format and lint can repair
 	@npm run --silent fix
 
@@ -149,6 +155,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop doctor backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
+.PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
 	compose-up compose-backup compose-restore compose-rehearsal compose-down install

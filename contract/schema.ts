@@ -940,6 +940,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/csp-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what browsers report of the content security policy
+         * @description For everybody. Browsers send it by themselves, as `application/csp-report` (`report-uri`) or `application/reports+json`
+         *     (`report-to`), and each version of them with fields of its own. Counted are day, page, directive and the host that was stopped.
+         */
+        post: operations["noteCspReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/duplicates": {
         parameters: {
             query?: never;
@@ -2332,6 +2353,26 @@ export interface paths {
          * @description For general admins and HR.
          */
         get: operations["reportVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/csp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the content security policy has stopped in browsers
+         * @description For general admins.
+         */
+        get: operations["reportCsp"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5235,6 +5276,43 @@ export interface components {
             /** @description How often robots opened pages. */
             robots: number;
         };
+        CspKindView: {
+            /**
+             * @description `/admin` for all of the admin, `other` for the rest.
+             * @example /contact
+             */
+            page: string;
+            /**
+             * @description Of the policy; `other` for what it does not have.
+             * @example script-src-elem
+             */
+            directive: string;
+            /**
+             * @description A host, or `self`, `inline`, `eval` and the like; `extension` for those of the browser, `other` for the rest.
+             * @example cdn.example
+             */
+            blocked: string;
+            count: number;
+        };
+        CspReportView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description The 100 most frequent; those of extensions at the end. */
+            kinds: components["schemas"]["CspKindView"][];
+        };
         QueueHealthView: {
             /** @description Events that the queue has not heard of. 10001 stands for more than 10000. */
             waitingEvents: number;
@@ -6456,6 +6534,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_paused";
+                };
+            };
+        };
+        /** @description `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off. */
+        "400.malformed_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed_request";
                 };
             };
         };
@@ -9818,6 +9908,31 @@ export interface operations {
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    noteCspReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether or not something in it was understood. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -13840,6 +13955,51 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VisitsReportView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportCsp: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "kinds": [
+                     *         {
+                     *           "page": "/contact",
+                     *           "directive": "script-src-elem",
+                     *           "blocked": "cdn.example",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CspReportView"];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];

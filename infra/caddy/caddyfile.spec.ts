@@ -9,7 +9,10 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const caddyfile = read('./Caddyfile');
 
 for (const [name, value] of [siteHeaders, adminHeaders, bareHeaders].flatMap((headers) => Object.entries(headers))) {
-  test(`both gateways send the same ${name}`, () => assert.ok(caddyfile.includes(`${name} "${value}"`)));
+  test(`both gateways send the same ${name}`, () => {
+    const quoted = value.includes('"') ? `\`${value}\`` : `"${value}"`;
+    assert.ok(caddyfile.includes(`${name} ${quoted}`));
+  });
 }
 
 const { headersMs, idleMs, apiIdleMs } = timeLimits;

@@ -10,16 +10,26 @@ export interface GatewayRule {
   headers?: Record<string, RegExp>;
 }
 
-const siteCsp = /^base-uri 'none'; .*frame-ancestors 'none'/;
+const siteCsp = /^base-uri 'none'; .*frame-ancestors 'none'.*; report-uri \/api\/csp-reports; report-to csp$/;
 const adminCsp =
-  /^default-src 'self'; style-src 'self' 'sha256-[^']+'; .*frame-ancestors 'none'.*; require-trusted-types-for 'script'/;
+  /^default-src 'self'; style-src 'self' 'sha256-[^']+'; .*frame-ancestors 'none'.*; require-trusted-types-for 'script'.*; report-uri \/api\/csp-reports; report-to csp$/;
+const endpoints = { 'reporting-endpoints': /^csp="\/api\/csp-reports"$/ };
 // For responses without a page of the site: they load nothing.
 const bareCsp = /^default-src 'none'; .*frame-ancestors 'none'$/;
 const page = { 'content-type': /^text\/html/, 'cache-control': /^no-cache$/ };
 const goesTo = (path: string) => ({ location: new RegExp(`^(?:http://[^/]+)?${path.replace('?', '\\?')}$`) });
 
 export const gatewayRules: GatewayRule[] = [
-  { path: '/', status: 200, headers: { ...page, 'content-security-policy': siteCsp } },
+  {
+    path: '/',
+    status: 200,
+    headers: {
+      ...page,
+      ...endpoints,
+      'content-security-policy': siteCsp,
+      'content-security-policy-report-only': /^default-src 'self'; .*; report-uri \/api\/csp-reports; report-to csp$/,
+    },
+  },
   {
     path: '/career',
     status: 200,
@@ -107,7 +117,7 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/login2', status: 200, headers: page },
   { path: '/login3', status: 404 },
   { path: '/admin', status: 308, headers: goesTo('/admin/') },
-  { path: '/admin/', status: 200, headers: { ...page, 'content-security-policy': adminCsp } },
+  { path: '/admin/', status: 200, headers: { ...page, ...endpoints, 'content-security-policy': adminCsp } },
   { path: '/admin/anything/below', status: 200, headers: page },
   { path: '/admin/assets/no-such-script.js', status: 404 },
   { path: '//elsewhere.example/', status: 308, headers: goesTo('/elsewhere.example') },

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { parse } from 'yaml';
 import { root } from '../local/paths.ts';
 import { findLastRelease, git } from './last-release.ts';
+import { listPackages } from './list-packages.ts';
 import { makeRelease } from './make-release.ts';
 import { findWrongCopies, readVersion, setVersion, versionFiles } from './version-places.ts';
 
@@ -63,6 +64,50 @@ test('a release is one commit with a tag, whose version stands in every place, a
   assert.match(services['web']?.image ?? '', /^frontdoor\/web:\$\{TAG:-1\.0\.0\}$/);
   const section = '## [Unreleased]\n\n## 1.0.0 — 2026-11-26\n\n### Before you upgrade\n\n- Look.';
   assert.ok(read('CHANGELOG.md').includes(section));
+});
+
+interface PackageList {
+  metadata: { component: { name: string; version: string } };
+  components: {
+    'bom-ref': string;
+    name: string;
+    version: string;
+    purl: string;
+    licenses: { license?: { id: string } }[];
+    hashes: unknown[];
+  }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+test('the packages of a release are listed with hash and licence, each copy once, under its name and version', () => {
+  makeRelease(folder, '1.0.0', '2026-11-26');
+  const text = listPackages(folder, '1.0.0');
+  assert.equal(listPackages(folder, '1.0.0'), text);
+  const { metadata, components, dependencies } = JSON.parse(text) as PackageList;
+  assert.deepEqual([metadata.component.name, metadata.component.version], ['frontdoor', '1.0.0']);
+  const refs = new Set(components.map((one) => one['bom-ref']));
+  assert.equal(refs.size, components.length);
+  assert.deepEqual(
+    dependencies.map(({ ref }) => ref),
+    ['frontdoor', ...refs],
+  );
+  const foreign = dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref));
+  assert.deepEqual(foreign, []);
+  assert.deepEqual(
+    components
+      .filter(({ licenses, hashes }) => licenses[0]?.license?.id === 'unknown' || hashes.length === 0)
+      .map(({ name }) => name),
+    [],
+  );
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { link?: true; dev?: true }> };
+  const delivered = Object.keys(lock.packages).filter(
+    (path) => path.includes('node_modules/') && !lock.packages[path]?.link && !lock.packages[path]?.dev,
+  );
+  assert.deepEqual([...refs].toSorted(), delivered.toSorted());
+  const nest = components.find(({ name }) => name === '@nestjs/core');
+  assert.equal(nest?.purl, `pkg:npm/%40nestjs/core@${nest?.version}`);
+  const needed = (dependencies[0]?.dependsOn ?? []).map((path) => path.replace('node_modules/', ''));
+  for (const name of ['@nestjs/core', 'react-admin']) assert.ok(needed.includes(name), name);
 });
 
 test('nothing is made of changes that are not committed, of a version that is none or not the next, or without a warning', () => {

@@ -215,6 +215,10 @@ export const reads = {
     queryKey: ['reports', 'visits', days],
     queryFn: () => dataProvider.reportVisits(days),
   }),
+  cspReport: (days: Days) => ({
+    queryKey: ['reports', 'csp', days],
+    queryFn: () => dataProvider.reportCsp(days),
+  }),
   /** How the system is, looked at again and again. */
   status: () => ({
     queryKey: ['status'],

@@ -4,6 +4,7 @@ import { useRead } from '../data/use-read.ts';
 import { Page } from '../layout/page.tsx';
 import { AnswersReport } from './answers/answers-report.tsx';
 import { ApplicationsReport } from './applications-report.tsx';
+import { CspReport } from './csp-report.tsx';
 import { EnquiriesReport } from './enquiries-report.tsx';
 import { HealthReport } from './health-report.tsx';
 import { PeriodFilter } from './period-filter.tsx';
@@ -43,6 +44,7 @@ export const ReportsPage = () => {
       )}
       {!fault && role === 'general' && <EnquiriesReport days={days} />}
       {!fault && role !== undefined && <VisitsReport days={days} />}
+      {!fault && role === 'general' && <CspReport days={days} />}
       <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
       {role === 'hr' && <AnswersReport />}
       <HealthReport withRestore={role === 'general'} />

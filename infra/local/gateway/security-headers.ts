@@ -16,20 +16,30 @@ export const bareHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-// Which scripts a page of the site may run stands in the page itself, by hash; a header can only narrow that further.
+/** Where browsers report what a policy stops: older ones by the address, and newer ones by the endpoint of this name. */
+const reports = 'report-uri /api/csp-reports; report-to csp';
+const endpoints = { 'Reporting-Endpoints': 'csp="/api/csp-reports"' };
+
+// Which scripts a page of the site may run stands in the page itself, by hash; a header can only narrow that further. Of a policy that
+// stands in a page browsers report nothing, so the second header, which stops nothing, repeats it as far as one text can for all pages.
 export const siteHeaders: Record<string, string> = {
   ...everywhere,
-  'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  ...endpoints,
+  'Content-Security-Policy': `base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; ${reports}`,
+  'Content-Security-Policy-Report-Only':
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; " +
+    `img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src https://www.openstreetmap.org; ${reports}`,
 };
 
 // The hash is that of an empty text. Emotion adds empty style elements and fills them through the CSSOM, which a policy
 // does not restrict; a style element or attribute with any text stays forbidden (docs/decisions/0057-styles-and-scripts-of-the-admin.md).
 export const adminHeaders: Record<string, string> = {
   ...everywhere,
+  ...endpoints,
   'Content-Security-Policy':
     "default-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
     "img-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-    "object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    `object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${reports}`,
   'X-Robots-Tag': 'noindex',
 };
 

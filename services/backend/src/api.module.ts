@@ -10,6 +10,7 @@ import { OpenRecordModule } from './modules/applications/opened/open-record.modu
 import { TriageModule } from './modules/applications/triage/triage.module';
 import { ViewsModule } from './modules/applications/views/views.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
+import { CspReportsModule } from './modules/csp-reports/csp-reports.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
@@ -73,6 +74,7 @@ export class ApiModule {
         LiveModule,
         ApplicationsModule,
         CalendarModule,
+        CspReportsModule,
         DuplicatesModule,
         EnquiriesModule,
         ResumesModule,

@@ -7,6 +7,8 @@ export const bodyLimits: BodyLimits = [
   ['/api/session', 8 * KILOBYTE],
   ['/api/password-resets', 8 * KILOBYTE],
   ['/api/invitations', 8 * KILOBYTE],
+  // Each report of a browser repeats the whole policy, and several come together.
+  ['/api/csp-reports', 64 * KILOBYTE],
   // Signed-in people write long texts, lists of positions and lists of applications.
   ['/api/admin/', 256 * KILOBYTE],
   ['/api/jobposts', 256 * KILOBYTE],

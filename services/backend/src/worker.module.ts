@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
 import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module';
+import { CspReportsWorkerModule } from './modules/csp-reports/csp-reports-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
@@ -66,6 +67,7 @@ export class WorkerModule {
         OutboxRelayModule.forRoot(subscriptions),
         ApplicationsWorkerModule,
         CalendarWorkerModule,
+        CspReportsWorkerModule,
         DuplicatesWorkerModule,
         JobPostsWorkerModule,
         ResumesWorkerModule,

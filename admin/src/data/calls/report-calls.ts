@@ -14,6 +14,7 @@ export const reportCalls = {
   reportStages: (days: Days) => call(() => api.GET('/api/admin/reports/stages', { params: { query: days } })),
   reportEnquiries: (days: Days) => call(() => api.GET('/api/admin/reports/enquiries', { params: { query: days } })),
   reportVisits: (days: Days) => call(() => api.GET('/api/admin/reports/visits', { params: { query: days } })),
+  reportCsp: (days: Days) => call(() => api.GET('/api/admin/reports/csp', { params: { query: days } })),
   describeToday: () => call(() => api.GET('/api/admin/today')),
   listToDo: () => call(() => api.GET('/api/admin/today/to-do')),
   describeStatus: () => call(() => api.GET('/api/admin/status')),

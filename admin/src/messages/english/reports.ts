@@ -75,6 +75,20 @@ export const reports = {
       'Pages that the server has sent; a move from page to page within the site, which asks it for nothing, does not count. Robots opened %{count} more.',
     site: 'Site that led here',
   },
+  csp: {
+    blocked: 'What was stopped',
+    count: 'Reports',
+    directive: 'Rule',
+    extension: 'An extension of the browser',
+    heading: 'Stopped in browsers',
+    intro:
+      'What the content security policy has stopped in visitors’ browsers, or would have. Extensions do most of it, and are no fault of this site. A host that you do not know on many pages is one to look at: docs/operations.md, “Reports of browsers”.',
+    many: 'reports of browsers',
+    none: 'Browsers reported nothing in these days.',
+    other: 'Other',
+    otherPage: 'Other addresses',
+    page: 'Page',
+  },
   health: {
     eventsWaiting: 'events waiting',
     heading: 'Queue and mails now',

@@ -16,6 +16,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/applications': ['applications', 'application_documents', 'past_answers', 'saved_views'],
   'modules/audit': ['audit_log'],
   'modules/calendar': ['working_calendar', 'working_days'],
+  'modules/csp-reports': ['csp_reports'],
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages', 'enquiry_notes', 'enquiry_replies'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],

@@ -5,6 +5,7 @@ import { Answers } from '../../platform/http/listing/answer-headers';
 import { PeriodRequest } from '../../platform/http/listing/period';
 import { ReportAnswers } from './report-answers.use-case';
 import { ReportApplications } from './report-applications.use-case';
+import { ReportCsp } from './report-csp.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
@@ -12,6 +13,7 @@ import { ReportVisits } from './report-visits.use-case';
 import {
   AnswersReportView,
   ApplicationsReportView,
+  CspReportView,
   EnquiriesReportView,
   HealthReportView,
   StagesReportView,
@@ -27,6 +29,7 @@ export class ReportsAdminController {
     private readonly reportStages: ReportStages,
     private readonly reportEnquiries: ReportEnquiries,
     private readonly reportVisits: ReportVisits,
+    private readonly reportCsp: ReportCsp,
     private readonly reportHealth: ReportHealth,
   ) {}
 
@@ -68,6 +71,14 @@ export class ReportsAdminController {
   @Answers(200, VisitsReportView)
   visits(@Query() request: PeriodRequest): Promise<VisitsReportView> {
     return this.reportVisits.run(request);
+  }
+
+  @Get('csp')
+  @Allow('general')
+  @ApiOperation({ operationId: 'reportCsp', summary: 'Count what the content security policy has stopped in browsers' })
+  @Answers(200, CspReportView)
+  csp(@Query() request: PeriodRequest): Promise<CspReportView> {
+    return this.reportCsp.run(request);
   }
 
   @Get('health')

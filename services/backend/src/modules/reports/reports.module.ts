@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChangesModule } from '../../platform/changes/changes';
 import { ReportAnswers } from './report-answers.use-case';
 import { ReportApplications } from './report-applications.use-case';
+import { ReportCsp } from './report-csp.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
@@ -20,6 +21,7 @@ import { StatusAdminController } from './status/status.admin.controller';
     HeardReports,
     ReportAnswers,
     ReportApplications,
+    ReportCsp,
     ReportEnquiries,
     ReportHealth,
     ReportStages,

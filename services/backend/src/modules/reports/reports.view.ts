@@ -170,3 +170,31 @@ export class VisitsReportView extends PeriodView {
   @List(DeviceCountView) perDevice: CountBy<'device'>[];
   @Count('How often robots opened pages.') robots: number;
 }
+
+class CspKindView {
+  @ApiProperty({
+    type: String,
+    example: '/contact',
+    description: '`/admin` for all of the admin, `other` for the rest.',
+  })
+  page: string;
+  @ApiProperty({
+    type: String,
+    example: 'script-src-elem',
+    description: 'Of the policy; `other` for what it does not have.',
+  })
+  directive: string;
+  @ApiProperty({
+    type: String,
+    example: 'cdn.example',
+    description:
+      'A host, or `self`, `inline`, `eval` and the like; `extension` for those of the browser, `other` for the rest.',
+  })
+  blocked: string;
+  @Count() count: number;
+}
+
+/** What browsers reported of the content security policy. Reports are kept for 90 days. */
+export class CspReportView extends PeriodView {
+  @List(CspKindView, 'The 100 most frequent; those of extensions at the end.') kinds: CspKindView[];
+}

@@ -5,7 +5,8 @@ import { periodOf } from '../../platform/http/listing/period';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { within } from '../../platform/within';
-import { OTHER, parseVisit, type Visit } from './parse-visit';
+import { parseVisit, type Visit } from './parse-visit';
+import { OTHER } from './visit-names.facts';
 import { visits } from './visits.repository';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { isbot } from 'isbot';
-import { pathOfJobPost } from '../job-posts/job-post.facts';
+import { hostNameOf, jobPages, OTHER, pageOf } from './visit-names.facts';
 
 type Device = 'phone' | 'tablet' | 'computer' | 'bot';
 
@@ -10,9 +9,6 @@ function deviceOf(userAgent: string): Device {
   if (/iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobi)/i.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|iPod/i.test(userAgent) ? 'phone' : 'computer';
 }
-
-/** Stands for addresses that are no page of the site, and for pages beyond the day's limit; likewise for hosts. */
-export const OTHER = 'other';
 
 export interface Visit {
   path: string;
@@ -25,13 +21,6 @@ export interface Visit {
 
 /** In characters. */
 export const LONGEST_LINE = 8_192;
-const LONGEST_PATH = 150;
-/** All receipts are one page, and all links for another file: what tells them apart is their sender's, and anybody can make up more. */
-const single = /^(\/received|\/another-file)\//;
-/** The pages of all posts, as one page. How often each was opened is a count of the posts. */
-export const JOB_PAGE = pathOfJobPost('{slug}');
-const jobPages = pathOfJobPost('');
-const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 
 /** Reads a line of the gateway about a request: null when its answer showed no page. @throws for any other line */
 export function parseVisit(line: string, ownHost: string): Visit | null {
@@ -50,13 +39,6 @@ export function parseVisit(line: string, ownHost: string): Visit | null {
   };
 }
 
-function pageOf(path: string): string {
-  const [, one] = single.exec(path) ?? [];
-  if (one) return one;
-  if (path.startsWith(jobPages)) return JOB_PAGE;
-  return path.length <= LONGEST_PATH && page.test(path) ? path : OTHER;
-}
-
 function slugOf(path: string): string {
   const slug = path.startsWith(jobPages) ? path.slice(jobPages.length) : '';
   return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : '';
@@ -64,13 +46,10 @@ function slugOf(path: string): string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Numeric addresses could be those of people at home, and one-word names those of a company's own network. */
 function hostOf(referer: string, ownHost: string): string {
   if (referer === '') return '';
   const url = URL.parse(referer);
   if (!url || !/^https?:$/.test(url.protocol)) return OTHER;
   const host = url.hostname.replace(/\.$/, '');
-  if (host === ownHost) return '';
-  const isName = host.includes('.') && host.length <= 253 && /^[a-z0-9._-]+$/.test(host) && isIP(host) === 0;
-  return isName ? host.replace(/^www\./, '') : OTHER;
+  return host === ownHost ? '' : hostNameOf(host);
 }

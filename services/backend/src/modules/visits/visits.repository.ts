@@ -1,6 +1,6 @@
 import { oneRow, queries, run } from '../../platform/database/queries';
 import { pathOfJobPost, selectJobPostSlugs } from '../job-posts/job-post.facts';
-import { JOB_PAGE } from './parse-visit';
+import { JOB_PAGE } from './visit-names.facts';
 
 /** SQL: adds the visits of people in `from`, which has `day`, `slug`, `device` and `count`, to the counts of the posts of these slugs. */
 const addToPosts = (from: string) => `

@@ -1,12 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-type BodyType = 'json' | 'urlencoded' | 'multipart' | 'unknown';
+type BodyType = 'json' | 'report' | 'urlencoded' | 'multipart' | 'unknown';
 
 const types: readonly (readonly [BodyType, RegExp])[] = [
   ['json', /^application\/json\s*(?:;|$)/i],
+  ['report', /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i],
   ['urlencoded', /^application\/x-www-form-urlencoded\s*(?:;|$)/i],
   ['multipart', /^multipart\/form-data\s*(?:;|$)/i],
 ];
+
+/** Where browsers send their reports, as JSON under names of its own. */
+const REPORTS = /^\/api\/csp-reports\/?$/i;
+
+/** Whether a call may be sent what browsers report. */
+export const takesReports = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'POST' && REPORTS.test(path);
 
 /** The declared type of the body; null without a body. */
 export function bodyTypeOf({ headers }: IncomingMessage): BodyType | null {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { bodyLimitOf, type BodyLimits, collectBody } from '../body/collect-body';
-import { bodyTypeOf, isPlainUtf8 } from '../body/body-type';
+import { bodyTypeOf, isPlainUtf8, takesReports } from '../body/body-type';
 import { formRouteOf } from '../forms/form-route';
 import { UnsupportedMediaType } from '../errors/http.errors';
 import { parseJsonBody } from '../body/parse-json-body';
@@ -18,11 +18,12 @@ export const readBody =
   (request, _response, next) => {
     const type = bodyTypeOf(request);
     if (type === null) return next();
-    if (type !== 'json' && formRouteOf(request)?.sentAs !== type)
-      return next(new UnsupportedMediaType('application/json'));
+    const isTaken =
+      type === 'report' ? takesReports(request) : type === 'json' || formRouteOf(request)?.sentAs === type;
+    if (!isTaken) return next(new UnsupportedMediaType('application/json'));
     if (!isPlainUtf8(request)) return next(new UnsupportedMediaType('plain UTF-8, not compressed'));
     if (type === 'multipart') return next();
-    const parse: (bytes: Buffer) => object = type === 'json' ? parseJsonBody : parseUrlencodedBody;
+    const parse: (bytes: Buffer) => object = type === 'urlencoded' ? parseUrlencodedBody : parseJsonBody;
     collectBody(request, { bytes: bodyLimitOf(limits, request.path), ms }, (error, bytes) => {
       if (error) return next(error);
       try {

@@ -4,6 +4,7 @@ import { ApplicationsWorkerModule } from './modules/applications/applications-wo
 import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
+import { MailboxWorkerModule } from './modules/mailbox/mailbox-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PipelineWorkerModule } from './modules/pipeline/pipeline-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
@@ -69,6 +70,7 @@ export class WorkerModule {
         DuplicatesWorkerModule,
         JobPostsWorkerModule,
         ResumesWorkerModule,
+        MailboxWorkerModule,
         NotificationsWorkerModule,
         PipelineWorkerModule,
         SpamWorkerModule,

@@ -18,6 +18,13 @@ export async function sendResume(response: Response, resume: Resume, bytes: Buff
   await sendChecked(response, bytes);
 }
 
+/** A stranger's file of any kind: never what it says it is, so that no browser shows it. */
+export async function sendAttachment(response: Response, fileName: string, bytes: Buffer): Promise<void> {
+  setFileHeaders(response, 'application/octet-stream', bytes.length, attachment(fileName), 'sandbox');
+  response.setHeader('Accept-Ranges', 'none');
+  await sendChecked(response, bytes);
+}
+
 export async function sendPage(response: Response, picture: Buffer): Promise<void> {
   const policy = "default-src 'none'; sandbox";
   setFileHeaders(response, 'image/png', picture.length, 'inline; filename="page.png"', policy);
@@ -45,7 +52,7 @@ async function sendChecked(response: Response, bytes: Buffer): Promise<void> {
   });
 }
 
-/** Each file is held in memory while it is verified and sent: 5 MB each, so 80 MB in all. */
+/** Each file is held in memory while it is verified and sent: resumes of 5 MB, so 80 MB in all; files of mails may have 20. */
 const MOST_HELD = 16;
 let inMemory = 0;
 

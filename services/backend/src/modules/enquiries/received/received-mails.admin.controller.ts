@@ -5,7 +5,7 @@ import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers } from '../../../platform/http/listing/answer-headers';
-import { sendAttachment, whileFewAreHeld } from '../../resumes/read/send-file';
+import { sendAttachment, whileFewAreHeld } from '../../../platform/http/files/send-file';
 import { ListReceivedMails } from './list-received-mails.use-case';
 import { ReadReceivedFile } from './read-received-file.use-case';
 import { ReceivedMailView, toReceivedView } from './received-mails.view';

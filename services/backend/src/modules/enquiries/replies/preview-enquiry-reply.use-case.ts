@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import type { MailText } from '../../notifications/written/fill-reply.use-case';
-import { replyTo as replyAddressOf } from '../../notifications/send/reply-to';
+import { replyTo as replyAddressOf } from '../../notifications/send/reply-to.use-case';
 import { previewReply } from '../../notifications/written/preview-reply.use-case';
 import { FindAnyEnquiry } from '../all/find-any-enquiry.use-case';
 import type { EnquiryReplyPreviewView } from './enquiry-replies.view';

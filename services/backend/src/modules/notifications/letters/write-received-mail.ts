@@ -1,5 +1,5 @@
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
-import type { ToldMail } from '../../enquiries/received/received-mails.repository';
+import type { ToldMail } from '../../enquiries/received/find-received-mail.use-case';
 import { type Letter, oneLine, type Sender } from './letter';
 
 const LONGEST_TEXT = 600;

@@ -22,7 +22,7 @@ import { changeMails } from './change-mails';
 import { applicantTemplates } from '../notifications.facts';
 import { followRecipient } from './follow-recipient';
 import { MailPauses } from './mail-pauses';
-import { withToken } from './reply-to';
+import { withToken } from './reply-to.use-case';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks for its state again later. */
 const JOB_WAIT_MS = 2_000;

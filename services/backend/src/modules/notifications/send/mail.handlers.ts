@@ -26,7 +26,7 @@ import {
   REPLY_TEMPLATE,
   STAGE_MAIL_TEMPLATE,
 } from '../notifications.facts';
-import { replyTo } from './reply-to';
+import { replyTo } from './reply-to.use-case';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';

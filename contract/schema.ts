@@ -1553,6 +1553,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all-enquiries/{id}/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails that have come about an enquiry, oldest first
+         * @description For general admins.
+         */
+        get: operations["listReceivedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/received-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a received mail; put on record
+         * @description For general admins.
+         */
+        get: operations["readReceivedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/another-file": {
         parameters: {
             query?: never;
@@ -3018,7 +3058,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3048,7 +3088,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4332,7 +4372,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4432,6 +4472,64 @@ export interface components {
              * @description Of the reply.
              */
             replyId: string;
+        };
+        /**
+         * @description Written by somebody, sent by a program such as an absence notice, or the report that our mail did not arrive.
+         * @enum {string}
+         */
+        ReceivedMailKind: "reply" | "automatic" | "bounce";
+        /**
+         * @description What the malware scanner says; a file that waits is handed out where there is no scanner.
+         * @enum {string}
+         */
+        ReceivedFileScan: "waiting" | "clean" | "infected";
+        ReceivedFileView: {
+            /** Format: uuid */
+            id: string;
+            /** @description As the sender calls it, without folders. */
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description What the malware scanner says; a file that waits is handed out where there is no scanner. */
+            scanState: components["schemas"]["ReceivedFileScan"];
+        };
+        ReceivedMailView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: uuid */
+            enquiryId: string;
+            /** @description Written by somebody, sent by a program such as an absence notice, or the report that our mail did not arrive. */
+            kind: components["schemas"]["ReceivedMailKind"];
+            /** @description The name that the mail gives; may be empty. */
+            senderName: string;
+            /** @description The address that the mail gives, which anybody can forge; may be empty. */
+            senderEmail: string;
+            /** @description Whether that is the address of the enquiry. */
+            isSenders: boolean;
+            /** @description May be empty. */
+            subject: string;
+            /** @description Plain text, without what is quoted of earlier mails; may be empty. */
+            text: string;
+            /** @description What stands below it of earlier mails; may be empty. */
+            quoted: string;
+            /** @description Whether something of the mail is missing here. */
+            isCut: boolean;
+            /**
+             * @description Of a report: why, in the words of the mail server.
+             * @example 5.1.1 550 no such user
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the mailbox got it.
+             */
+            createdAt: string;
+            files: components["schemas"]["ReceivedFileView"][];
         };
         AnotherFileForm: {
             /**
@@ -4633,7 +4731,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5390,7 +5488,7 @@ export interface components {
         };
         StatusAlarmView: {
             /** @enum {string} */
-            name: "acknowledged_unwritten" | "backup_archive_down" | "backup_failed" | "backup_files_failed" | "backup_gap" | "backup_silent" | "bulk_deed_failed" | "erasure_unfinished" | "erasures_unchecked" | "event_unfinished" | "mail_down" | "mail_login_refused" | "mail_refused" | "mail_tls_failed" | "mail_unsure" | "one_address" | "one_time_codes_lost" | "queue_down" | "queue_evicts" | "reader_down" | "rehearsal_failed" | "rehearsal_overdue" | "resume_unreadable" | "storage_down" | "storage_is_another";
+            name: "acknowledged_unwritten" | "backup_archive_down" | "backup_failed" | "backup_files_failed" | "backup_gap" | "backup_silent" | "bulk_deed_failed" | "erasure_unfinished" | "erasures_unchecked" | "event_unfinished" | "mail_down" | "mail_login_refused" | "mail_refused" | "mail_tls_failed" | "mail_unsure" | "mailbox_down" | "mailbox_mail_unread" | "one_address" | "one_time_codes_lost" | "queue_down" | "queue_evicts" | "reader_down" | "rehearsal_failed" | "rehearsal_overdue" | "resume_unreadable" | "storage_down" | "storage_is_another";
             /** @example the queue takes no jobs; they wait in the outbox */
             text: string;
             /** Format: date-time */
@@ -5398,7 +5496,7 @@ export interface components {
         };
         StatusLineView: {
             /** @enum {string} */
-            part: "database" | "api" | "worker" | "queue" | "mail" | "storage" | "reader" | "scanner" | "disk" | "backup" | "rehearsal" | "certificate" | "versions";
+            part: "database" | "api" | "worker" | "queue" | "mail" | "mailbox" | "storage" | "reader" | "scanner" | "disk" | "backup" | "rehearsal" | "certificate" | "versions";
             /**
              * @description unknown: nobody can tell now, and figures and alarms are those of `seenAt`. off: there is no such part.
              * @enum {string}
@@ -5974,6 +6072,7 @@ export interface components {
             notes: number;
             enquiryNotes: number;
             enquiryReplies: number;
+            receivedMails: number;
             stageMoves: number;
             /** @description Mails that HR has asked for. */
             stageMails: number;
@@ -6582,6 +6681,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "enquiry_not_clear" | "reply_differs";
+                };
+            };
+        };
+        /**
+         * @description `file_infected`: The malware scanner has found malware in this file, and it was removed.
+         *
+         *     `file_not_scanned`: The malware scanner has not seen this file yet. Please try again in some minutes.
+         */
+        "409.file_infected.file_not_scanned": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "file_infected" | "file_not_scanned";
                 };
             };
         };
@@ -11578,6 +11693,95 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listReceivedMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "reply",
+                     *         "senderName": "Asha Verma",
+                     *         "senderEmail": "asha@company.example",
+                     *         "isSenders": true,
+                     *         "subject": "Your application to Plumbline",
+                     *         "text": "Six years of Node.js and Postgres.",
+                     *         "quoted": "On Friday, Plumbline wrote:\n> Which day suits you?",
+                     *         "isCut": true,
+                     *         "reason": "5.1.1 550 no such user",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "files": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "name": "Asha Verma",
+                     *             "size": 1,
+                     *             "scanState": "waiting"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReceivedMailView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readReceivedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment, whatever it is. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="offer.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.file_infected.file_not_scanned"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     sendAnotherFile: {
         parameters: {
             query?: never;
@@ -15416,6 +15620,7 @@ export interface operations {
                      *         "notes": 1,
                      *         "enquiryNotes": 1,
                      *         "enquiryReplies": 1,
+                     *         "receivedMails": 1,
                      *         "stageMoves": 1,
                      *         "stageMails": 1,
                      *         "deliveries": 1,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the tests' needs that npm does not bring: a browser, a Redis for the suites that run on both queues, promtool for the alerts, and an S3 server.
+# Installs the tests' needs that npm does not bring: a browser, a Redis for the suites that run on both queues, an IMAP server, promtool for the alerts, and an S3 server.
 # With the argument `packages` only those of the distribution, which need no package of npm.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
@@ -15,6 +15,7 @@ has_browser() {
 missing=
 has_browser || missing='chromium fonts-liberation'
 command -v redis-server >/dev/null || missing="$missing redis-server"
+PATH="$PATH:/usr/sbin" command -v dovecot >/dev/null || missing="$missing dovecot-imapd"
 # Journeys need a quarter less processor time in it. Not every distribution has it.
 [ -x /usr/bin/chromium-headless-shell ] || [ -n "${CHROMIUM_PATH:-}" ] || missing="$missing chromium-headless-shell"
 # shellcheck disable=SC2086  # a list of packages
@@ -25,5 +26,6 @@ if ! has_browser; then
   (cd "$here/tests" && npx playwright install chromium)
 fi
 command -v redis-server >/dev/null || echo 'There is no redis-server: the tests of the queue in Redis will not run.'
+PATH="$PATH:/usr/sbin" command -v dovecot >/dev/null || echo 'There is no dovecot: the tests of the mailbox will fail.'
 node "$here/infra/monitoring/promtool.ts"
 node "$here/infra/ci/s3-server.ts"

@@ -110,7 +110,11 @@ export const changes = {
   ],
   /** Who answers enquiries, and whose turn it is. */
   enquiries: (ids: readonly string[]): QueryKey[] => [
-    ...ids.flatMap((id) => [record('all-enquiries', id), reads.enquiryReplies(id).queryKey]),
+    ...ids.flatMap((id) => [
+      record('all-enquiries', id),
+      reads.enquiryReplies(id).queryKey,
+      reads.receivedMails(id).queryKey,
+    ]),
     list('all-enquiries'),
     ...enquiryNumbers,
   ],

@@ -141,6 +141,10 @@ export const reads = {
     queryKey: ['all-enquiries', 'replies', id],
     queryFn: () => dataProvider.readEnquiryReplies(id),
   }),
+  receivedMails: (id: string) => ({
+    queryKey: ['all-enquiries', 'received', id],
+    queryFn: () => dataProvider.readReceivedMails(id),
+  }),
   presentSize: (file: string) => ({
     queryKey: ['applications', 'present-size', file],
     queryFn: () => dataProvider.readPresentSize(file),

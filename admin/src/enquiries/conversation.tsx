@@ -8,13 +8,15 @@ import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { EnquiryNote } from './notes/enquiry-note.tsx';
 import { WriteEnquiryNote } from './notes/write-enquiry-note.tsx';
+import { ReceivedMail } from './received/received-mail.tsx';
 import { Reply } from './replies/reply.tsx';
 import { WriteReply } from './replies/write-reply.tsx';
 
-/** What came after an enquiry, oldest first: our replies, and what colleagues have noted for themselves; and the forms for more of both. */
+/** What came after an enquiry, oldest first: our replies, the mails of its sender, and what colleagues have noted for themselves; and the forms for more of both. */
 export const Conversation = ({ record }: { record: Enquiry }) => {
   const notes = useRead(reads.enquiryNotes(record.id));
   const replies = useRead(reads.enquiryReplies(record.id));
+  const received = useRead(reads.receivedMails(record.id));
   const noting = useRef<HTMLDivElement>(null);
   const writeNote = () => {
     noting.current?.querySelector('textarea')?.focus();
@@ -32,10 +34,18 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
       id: reply.id,
       item: <Reply key={reply.id} reply={reply} />,
     })),
+    ...(received.data ?? []).map((mail) => ({
+      at: mail.createdAt,
+      id: mail.id,
+      item: <ReceivedMail key={mail.id} mail={mail} />,
+    })),
   ].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
   return (
     <Part title={translate('enquiries.conversation')}>
       <Reading query={replies} what={translate('enquiries.reply.what')}>
+        {() => null}
+      </Reading>
+      <Reading query={received} what={translate('enquiries.received.what')}>
         {() => null}
       </Reading>
       <Reading query={notes} what={translate('notes.what')}>

@@ -8,7 +8,7 @@ type Status = Schemas['StatusView'];
 type Line = Schemas['StatusLineView'];
 
 /** The parts that a system may be without. */
-const optional = ['reader', 'scanner', 'backup', 'rehearsal', 'certificate'] as const;
+const optional = ['mailbox', 'reader', 'scanner', 'backup', 'rehearsal', 'certificate'] as const;
 
 const asks = ['fault', 'warning', 'unknown'] as const;
 

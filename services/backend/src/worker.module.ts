@@ -5,6 +5,7 @@ import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module'
 import { CspReportsWorkerModule } from './modules/csp-reports/csp-reports-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
+import { MailboxWorkerModule } from './modules/mailbox/mailbox-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PipelineWorkerModule } from './modules/pipeline/pipeline-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
@@ -71,6 +72,7 @@ export class WorkerModule {
         DuplicatesWorkerModule,
         JobPostsWorkerModule,
         ResumesWorkerModule,
+        MailboxWorkerModule,
         NotificationsWorkerModule,
         PipelineWorkerModule,
         SpamWorkerModule,

@@ -51,6 +51,9 @@ const actions = {
   enquiry: {
     assigned: 'Assigned an enquiry',
     'assignment-undone': 'Took back the assignment of an enquiry',
+    'file-read': 'Opened a file of a mail about an enquiry',
+    'file-refused': 'A file of a mail about an enquiry was not opened',
+    'mail-received': 'A mail about an enquiry came',
     noted: 'Noted something about an enquiry',
     'note-deleted': 'Deleted a note about an enquiry',
     replied: 'Replied to an enquiry',

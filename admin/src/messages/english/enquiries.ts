@@ -37,6 +37,22 @@ export const enquiries = {
   conversation: 'Conversation',
   done: 'Done',
   noteHint: 'Only colleagues see this.',
+  received: {
+    automatic: 'Automatic answer of %{name}',
+    bounce: 'Our mail did not arrive',
+    cut: 'Not all of this mail is here: look into the mailbox.',
+    empty: 'It has no words of its own.',
+    file: '%{name}, %{size}',
+    files: 'Files',
+    infected: 'malware was found in it, and it was removed',
+    nobody: 'somebody',
+    quoted: 'What stands below it of earlier mails',
+    reply: '%{name}, by mail',
+    stranger:
+      'It came from %{email}, not from the address of this enquiry. Anybody can write any address: answers still go to the enquiry’s.',
+    waiting: 'not scanned for malware',
+    what: 'received mails',
+  },
   reply: {
     answersTo: 'Answers go to',
     by: '%{name}, by mail',
@@ -52,7 +68,7 @@ export const enquiries = {
     to: 'To',
     what: 'replies',
   },
-  search: 'names, companies, words, notes and replies',
+  search: 'names, companies, words, notes and mails',
   states: {
     open: 'open',
     waiting: 'waiting for them',

@@ -77,6 +77,7 @@ import { AnswerEnquiriesTogether1764300000160 } from './1764300000160-answer-enq
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
+import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   NoteEnquiries1764300000161,
   ReplyToEnquiries1764300000173,
   CountCspReports1764300000180,
+  ReadMailbox1764300000174,
 ];

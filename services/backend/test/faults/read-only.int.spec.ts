@@ -85,6 +85,7 @@ async function seed(): Promise<void> {
     'DELETE /api/session/totp': { body: { password, code: '123456' } },
     ...Object.fromEntries(exports.map((route) => [route, {}])),
     'GET /uploads/:resume': {},
+    'GET /api/admin/received-files/:id': {},
     'GET /api/admin/applications/:id/resume/preview': {},
     'PUT /api/admin/applications/:id': { body: { experience: 4 } },
     'POST /api/admin/held/judge': { body: { verdict: 'release', ids: [held!.id] } },

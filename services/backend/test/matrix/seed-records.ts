@@ -59,12 +59,22 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
      SELECT e.id, s.id, s.name, 'Canary Note' FROM home_enquiries e, staff s WHERE s.email = $1`,
     [target.email],
   );
+  await api.sql(
+    `WITH mail AS (
+       INSERT INTO received_mails (home_enquiry_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email, subject,
+         body, quoted, is_cut, arrived_at)
+       SELECT id, 'canary', 1, 1, 'canary', 'reply', 'Canary Sender', 'canary@mail.example', 'Canary', 'Canary Mail', '', false, now()
+       FROM home_enquiries RETURNING id)
+     INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
+     SELECT id, 'canary.txt', 'text/plain', 6, 'clean', 'Canary' FROM mail`,
+  );
   const places: [start: string, id: string][] = [
     ['/api/admin/views', await idIn('saved_views')],
     ['/api/admin/applications', application],
     ['/api/admin/triage', application],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
     ['/api/admin/all-enquiries', await idIn('home_enquiries')],
+    ['/api/admin/received-files', await idIn('received_files')],
     ['/api/admin/enquiry-notes', await idIn('enquiry_notes')],
     ['/api/admin/users', await idIn('consultations')],
     ['/api/admin/enquiries', await idIn('home_enquiries')],

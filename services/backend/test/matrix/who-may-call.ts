@@ -91,6 +91,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/all-enquiries/:id/replies': 'general',
   'POST /api/admin/all-enquiries/:id/replies': 'general',
   'POST /api/admin/all-enquiries/:id/replies/preview': 'general',
+  'GET /api/admin/all-enquiries/:id/received': 'general',
+  'GET /api/admin/received-files/:id': 'general',
   'GET /api/admin/users': 'general',
   'GET /api/admin/users.csv': 'general',
   'GET /api/admin/users.xlsx': 'general',

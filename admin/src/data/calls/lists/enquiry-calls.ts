@@ -22,6 +22,8 @@ export const enquiryCalls = {
     call(() => api.DELETE('/api/admin/enquiry-notes/{id}', { params: { path: { id } } })),
   readEnquiryReplies: (id: string) =>
     call(() => api.GET('/api/admin/all-enquiries/{id}/replies', { params: { path: { id } } })),
+  readReceivedMails: (id: string) =>
+    call(() => api.GET('/api/admin/all-enquiries/{id}/received', { params: { path: { id } } })),
   /** The reply as it would go out, with its placeholders filled. */
   previewEnquiryReply: (id: string, text: Schemas['EnquiryReplyText']) =>
     call(() => api.POST('/api/admin/all-enquiries/{id}/replies/preview', { params: { path: { id } }, body: text })),

@@ -23,6 +23,7 @@ export const status = {
     worker: 'Worker',
     queue: 'Queue',
     mail: 'Mail',
+    mailbox: 'Mailbox of replies',
     storage: 'File storage',
     reader: 'Document reader',
     scanner: 'Malware scanner',
@@ -41,6 +42,7 @@ export const status = {
   } as const satisfies Record<Line['state'], string>,
   /** Why a part is not here. */
   off: {
+    mailbox: 'IMAP_URL is not set: replies stay in the inbox that they go to.',
     reader: 'The worker reads documents by itself.',
     scanner: 'SCAN is off: resumes are not scanned.',
     backup: 'BACKUP_EXPECTED is no: it is made elsewhere.',
@@ -84,6 +86,7 @@ export const status = {
     worker: 'See whether the worker runs, and the end of its log: docs/alerts.md, “FrontdoorWorkerGone”.',
     queue: 'Nothing is lost, mails wait: docs/operations.md, “Waiting work, at a glance”.',
     mail: 'Mails wait or need a person under Deliveries: docs/operations.md, “When mails fail”.',
+    mailbox: 'Replies wait in it, or one needs a person: docs/operations.md, “The mailbox of replies”.',
     storage: 'Resumes wait in the database: docs/operations.md, “When resumes are not filed”.',
     reader: 'Previews of resumes wait: docs/alerts.md, “FrontdoorReadingWaits”.',
     scanner: 'Resumes wait for it: docs/operations.md, “Scanning resumes”.',

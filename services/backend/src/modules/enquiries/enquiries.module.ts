@@ -38,6 +38,9 @@ import {
   ContactMessagesController,
   HomeEnquiriesController,
 } from './submit/enquiries.controller';
+import { ListReceivedMails } from './received/list-received-mails.use-case';
+import { ReadReceivedFile } from './received/read-received-file.use-case';
+import { ReceivedMailsAdminController } from './received/received-mails.admin.controller';
 import { EnquiryRepliesAdminController } from './replies/enquiry-replies.admin.controller';
 import { ListEnquiryReplies } from './replies/list-enquiry-replies.use-case';
 import { PreviewEnquiryReply } from './replies/preview-enquiry-reply.use-case';
@@ -70,6 +73,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     AnsweringAdminController,
     EnquiryNotesAdminController,
     EnquiryRepliesAdminController,
+    ReceivedMailsAdminController,
   ],
   providers: [
     SendExport,
@@ -93,6 +97,8 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     PreviewEnquiryReply,
     SendEnquiryReply,
     TakeBackEnquiryReplies,
+    ListReceivedMails,
+    ReadReceivedFile,
   ],
 })
 export class EnquiriesModule {}

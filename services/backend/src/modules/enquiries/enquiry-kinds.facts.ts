@@ -175,6 +175,7 @@ function kindOf(kind: EnquiryName): EnquiryKind {
 }
 
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryName[];
+export const isEnquiry = (kind: string): kind is EnquiryName => (enquiryKinds as readonly string[]).includes(kind);
 const forEachName = <Made>(make: (kind: EnquiryName) => Made) =>
   Object.fromEntries(enquiryKinds.map((kind) => [kind, make(kind)])) as Record<EnquiryName, Made>;
 export const enquiries = forEachName(kindOf);

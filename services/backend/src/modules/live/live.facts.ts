@@ -92,6 +92,8 @@ const kinds: Record<string, LiveKind[]> = {
 const silent = new Set([
   'resume.read',
   'resume.read-refused',
+  'enquiry.file-read',
+  'enquiry.file-refused',
   'person.erasure-tried',
   'person.exported',
   'person.export-ended',

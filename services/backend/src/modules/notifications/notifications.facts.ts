@@ -16,6 +16,10 @@ export const REPLY_TEMPLATE = 'enquiry-reply';
 /** The stage of the texts that replies begin with. */
 export const REPLY_STAGE = 'enquiry';
 
+/** The mail that tells a colleague, or the office, of a mail that has come about an enquiry, and the job that sends it. */
+export const RECEIVED_JOB = 'notifications.mail-received-reply';
+export const RECEIVED_TEMPLATE = 'received-reply';
+
 /** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
 export const ASK_TEMPLATE = 'acknowledge-unreadable';
 /** The templates of all mails to applicants: their words are kept. */
@@ -52,6 +56,7 @@ export const deliveryTemplates = [
   'hr-another-file',
   STAGE_MAIL_TEMPLATE,
   REPLY_TEMPLATE,
+  RECEIVED_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),

@@ -1,5 +1,6 @@
 import { explaining, scannedBy } from '../../../test/explain';
 import { type TestApi, startApi } from '../../../test/start-api';
+import { eraseReceivedFrom } from '../enquiries/received/find-received-mail.use-case';
 import { eraseMails, eraseStrayMails } from '../notifications/erase-mails.use-case';
 import { submissionKinds } from '../submissions/kinds.facts';
 import { countRecords, findSubmissions, readRecord } from './person.repository';
@@ -13,7 +14,7 @@ const enquiries = {
   contact_messages: { columns: 'message', key: 'contact_message_id' },
 };
 
-/** A year of submissions, each with its mail, enquiries with a reply; the last ones' retention is over. */
+/** A year of submissions, each with its mail, enquiries with a reply and an answer; the last ones' retention is over. */
 async function fill(api: TestApi): Promise<void> {
   await api.sql(`INSERT INTO applications (reference, name, email, apply, experience, stage_since)
     SELECT ${reference}, 'Old', 'old' || n || '@mail.example', 'x', 'x', now() - n * interval '366 days' / ${ROWS}
@@ -26,6 +27,9 @@ async function fill(api: TestApi): Promise<void> {
     await api.sql(`INSERT INTO enquiry_replies
         (key, ${key}, author_id, author_name, subject, body, closes, before, version_after)
       SELECT uuidv7(), id, uuidv7(), 'Somebody', 'x', 'x', false, '{}', 1 FROM ${table}`);
+    await api.sql(`INSERT INTO received_mails (${key}, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email, subject,
+        body, quoted, is_cut, arrived_at)
+      SELECT id, '${table}', 1, row_number() OVER (), uuid_send(id), 'reply', 'Old', email, 'x', 'x', '', false, now() FROM ${table}`);
   }
   await api.sql(`INSERT INTO outbox (event, subject_id, created_at, published_at)
     SELECT 'application.submitted', id, stage_since, stage_since FROM applications`);
@@ -64,6 +68,7 @@ describe('Among many thousand rows', () => {
     await eraseMails(sql, application);
     expect(await api.sql('SELECT FROM deliveries WHERE subject_id = ANY($1)', [application])).toEqual([]);
     await eraseStrayMails(sql, 'OLD9@mail.example');
+    await eraseReceivedFrom(sql, 'OLD9@mail.example');
     expect(await api.sql("SELECT FROM deliveries WHERE recipient = 'old9@mail.example'")).toEqual([]);
     expect(scannedBy(plans).filter((scan) => !scan.endsWith('stage_mails'))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
+import { personalReceived, personalReceivedFiles, receivedMailsOf } from '../enquiries/received/received-mails.facts';
 import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
@@ -78,6 +79,7 @@ const counted = {
   notes: `application_notes ${applications}`,
   enquiryNotes: enquiryNotesAbout(ofEnquiries),
   enquiryReplies: enquiryRepliesTo(ofEnquiries),
+  receivedMails: receivedMailsOf(ofEnquiries),
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   deliveries: `deliveries WHERE subject_id = ANY(${everything})`,
@@ -97,6 +99,8 @@ export interface PersonRecord {
   reference: string;
   /** The file names in the addresses of the resume and, behind it, of those that it has replaced. */
   resumes: string[];
+  /** The ids of the files of received mails. */
+  files: string[];
   record: object;
 }
 
@@ -121,7 +125,8 @@ const about = (kind: SubmissionKind) => `
 
 const moreOfEnquiries = (kind: EnquiryName) => `,
   'notes', ${all(personalEnquiryNotes(kind))},
-  'replies', ${all(personalEnquiryReplies(kind))}`;
+  'replies', ${all(personalEnquiryReplies(kind))},
+  'received', ${all(personalReceived(kind))}`;
 
 const moreOfApplications = `,
   'stageMoves', ${all(personalStageMoves)},
@@ -141,8 +146,9 @@ export const readRecord = queries(
     const isApplication = kind === 'application';
     const more = isApplication ? moreOfApplications : moreOfEnquiries(kind);
     const resumes = isApplication ? personalResumeKeys : "'{}'::text[]";
+    const files = isApplication ? "'{}'::uuid[]" : personalReceivedFiles(kind);
     return findRow<PersonRecord, [id: string]>(`
-      SELECT s.reference, ${resumes} AS resumes,
+      SELECT s.reference, ${resumes} AS resumes, ${files} AS files,
         jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
       FROM ${table} s WHERE s.id = $1`);
   }),

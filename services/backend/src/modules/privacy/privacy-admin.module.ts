@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { ReadReceivedFile } from '../enquiries/received/read-received-file.use-case';
 import { ResumesModule } from '../resumes/resumes.module';
 import { EraseAgain } from './erase/erase-again.use-case';
 import { EraseAgainWithFiles } from './erase/erase-again-with-files.use-case';
@@ -19,6 +20,6 @@ const retaining = [FindRetention, ChangeRetention, PreviewRetention];
 @Module({
   imports: [AuditModule, ResumesModule],
   controllers: [RetentionAdminController, PersonAdminController],
-  providers: [...erasing, ExportPerson, ...retaining],
+  providers: [...erasing, ExportPerson, ReadReceivedFile, ...retaining],
 })
 export class PrivacyAdminModule {}

@@ -36,6 +36,12 @@ const isIn = (role: StaffRole) => (id: string) =>
   `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND ${hasRole('s', `'${role}'`)})`;
 export const isInHr = isIn('hr');
 export const isGeneralAdmin = isIn('general');
+/** SQL: the address of a general administrator of now; null for anybody else. */
+export const addressOfGeneralAdmin = (id: string) =>
+  `(SELECT s.email FROM staff s WHERE s.id = ${id} AND ${hasRole('s', "'general'")})`;
+/** SQL: whether an address is that of somebody of the staff. */
+export const isAddressOfStaff = (email: string) =>
+  `EXISTS (SELECT FROM staff s WHERE address_key(s.email) = address_key(${email}))`;
 /** SQL: the same of somebody who has chosen a password. */
 export const isActiveAs = (role: string, alias: string) =>
   `(${hasRole(alias, role)} AND ${alias}.password_hash IS NOT NULL)`;

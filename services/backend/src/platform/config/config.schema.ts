@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   companyName,
+  imapUrl,
   mailbox,
   mailUrl,
   operatorUrl,
@@ -42,6 +43,9 @@ export const configSchema = z.object({
   EXAMPLE_COMPANY: z.enum(['yes', 'no']).default('no'),
   HR_MAIL_TO: mailbox,
   ENQUIRIES_MAIL_TO: mailbox,
+  IMAP_URL: imapUrl.optional(),
+  REPLY_MAILBOX: mailbox.optional(),
+  REPLY_MAILBOX_PLUS: z.enum(['yes', 'no']).default('no'),
   // Kinds of submission, which modules/notifications/find-recipients.use-case.ts knows.
   ACKNOWLEDGE: wordList.optional(),
   MAIL_FINAL_REPLY_SECONDS: z.coerce.number().positive().max(3_600).default(600),
@@ -104,6 +108,7 @@ export const addressSettings = [
   'STORAGE_URL',
   'MAIL_URL',
   'OPERATOR_MAIL_URL',
+  'IMAP_URL',
 ] as const;
 
 /** Settings that may come from a file named by `<NAME>_FILE`, as container secrets do. */

@@ -18,6 +18,8 @@ const whole = {
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
   SESSION_SECRET_PREVIOUS: 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
+  IMAP_URL: 'imaps://office:k2m5v8x1c4n7@imap.example',
+  REPLY_MAILBOX: 'office@plumbline.example',
   OPERATOR_MAIL_URL: 'smtps://other.example',
   OPERATOR_WEBHOOK_URL: 'https://chat.example/hooks/k2m5v8x1',
   HEARTBEAT_URL: 'https://ping.example/k2m5v8x1',
@@ -54,6 +56,11 @@ describe('the configuration', () => {
     expect(problems.join()).toMatch(/SITE_URL is not set.*API_PORT.*STORAGE_URL must be a URL/s);
   });
 
+  it('asks for the address of a mailbox that is read', () => {
+    expect(problemsOf({ ...whole, REPLY_MAILBOX: '' })).toEqual([expect.stringContaining('REPLY_MAILBOX is not set')]);
+    expect(problemsOf({ ...whole, IMAP_URL: '' })).toEqual([]);
+  });
+
   it.each(['changeme-changeme-changeme-changeme-', 'short', 'a'.repeat(40), 'password-password-password-password'])(
     'refuses the session secret %s without showing it',
     (secret) => {
@@ -84,7 +91,8 @@ describe('the configuration', () => {
   });
 
   it('row 162: asks migrate for the databases and what it judges before, and reads nothing of storage or sessions', () => {
-    const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...more } = whole;
+    const { IMAP_URL: _imap, REPLY_MAILBOX: _mailbox, ...sending } = whole;
+    const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...more } = sending;
     const { OPERATOR_MAIL_URL: _relay, OPERATOR_WEBHOOK_URL: _hook, ...rest } = more;
     const { HEARTBEAT_URL: _heartbeat, REHEARSAL_HEARTBEAT_URL: _proof, ...others } = rest;
     const { SESSION_SECRET: _secret, SESSION_SECRET_PREVIOUS: _previous, ...asked } = others;

@@ -33,7 +33,7 @@ function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS
     if (missing && problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
     problems.push(`${name} ${missing ? 'is not set' : issue.message.replace(/^Invalid input: /, '')}`);
   }
-  if (parsed.success) problems.push(...findShortPasswords(parsed.data));
+  if (parsed.success) problems.push(...findShortPasswords(parsed.data), ...findLonelyMailbox(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;
 }
@@ -43,6 +43,11 @@ function findShortPasswords(config: Partial<Config>): string[] {
   const isShort = (password: string) => password !== '' && password.length < SHORTEST_PASSWORD;
   const short = addressSettings.filter((name) => isShort(passwordOf(config[name] ?? '')));
   return short.map((name) => `${name} has a password of fewer than ${SHORTEST_PASSWORD} characters`);
+}
+
+/** Replies are read where they are sent to: a mailbox that is read and that no mail names would stay empty. */
+function findLonelyMailbox({ IMAP_URL, REPLY_MAILBOX }: Partial<Config>): string[] {
+  return IMAP_URL && !REPLY_MAILBOX ? ['REPLY_MAILBOX is not set: it is the address of the mailbox of IMAP_URL'] : [];
 }
 
 /** Replaces each `<NAME>_FILE` by the content of the file, without its last line break. No problem tells a value. */
@@ -86,7 +91,9 @@ export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Pick<Config, 'NODE_ENV' 
 }
 
 /** Warns at the start of the worker that mails travel unencrypted. */
-export function warnOfPlainMail({ MAIL_URL }: Pick<Config, 'MAIL_URL'>, logger: Logger): void {
+export function warnOfPlainMail({ MAIL_URL, IMAP_URL }: Pick<Config, 'MAIL_URL' | 'IMAP_URL'>, logger: Logger): void {
+  if (IMAP_URL && isPlain(IMAP_URL))
+    logger.warn({ setting: 'IMAP_URL' }, 'IMAP_URL says tls=none: replies and the password travel unencrypted');
   if (!isPlain(MAIL_URL)) return;
   const what = new URL(MAIL_URL).username ? 'mails and the password for the mail server' : 'mails';
   logger.warn({ setting: 'MAIL_URL' }, `MAIL_URL says tls=none: ${what} travel unencrypted`);

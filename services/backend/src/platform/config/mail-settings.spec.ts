@@ -1,4 +1,4 @@
-import { companyName, mailbox, mailUrl, wordList } from './setting-types';
+import { companyName, imapUrl, mailbox, mailUrl, wordList } from './setting-types';
 
 describe('the settings of mails', () => {
   it('take a list of words, and none', () => {
@@ -34,6 +34,23 @@ describe('the settings of mails', () => {
     'smtps://10.0.0.5?tls.servername=mail.example&name=desk.example',
   ])('take %s', (url) => {
     expect(mailUrl.parse(url)).toBe(url);
+  });
+
+  it.each([
+    ['imaps://office@imap.example', 'a user and a password'],
+    ['imaps://imap.example', 'a user and a password'],
+    ['imaps://office:k2m5v8x1@imap.example?tls.rejectUnauthorized=false', 'no other options than tls, tls.servername'],
+    ['imaps://office:k2m5v8x1@imap.example?tls=none', 'keep one'],
+    ['pop3://office:k2m5v8x1@imap.example', 'begins with imap: or imaps:'],
+  ])('refuse %s as the address of a mailbox', (url, reason) => {
+    expect(imapUrl.safeParse(url).error?.message).toContain(reason);
+  });
+
+  it.each([
+    'imaps://office%40desk.example:k2m5v8x1@imap.example/Replies',
+    'imap://office:k2m5v8x1@10.0.0.5:1143/?tls=none',
+  ])('take %s as the address of a mailbox', (url) => {
+    expect(imapUrl.parse(url)).toBe(url);
   });
 
   it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'nobody'])(

@@ -98,8 +98,8 @@ const mailOptions = new Map(
   Object.entries({ tls: /^none$/, requireTLS: /^true$/, name: host, 'tls.servername': host }),
 );
 
-const areKnown = (options: URLSearchParams) =>
-  [...options].every(([name, value]) => mailOptions.get(name)?.test(value) && options.getAll(name).length === 1);
+const areKnown = (options: URLSearchParams, known = mailOptions) =>
+  [...options].every(([name, value]) => known.get(name)?.test(value) && options.getAll(name).length === 1);
 
 /** Known options only: the mail library has others, which switch TLS or the check of certificates off. */
 export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
@@ -111,6 +111,19 @@ export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
       !(searchParams.has('tls') && (protocol === 'smtps:' || searchParams.has('requireTLS'))),
     'asks for TLS and says tls=none; keep one',
   )
+  .transform(String);
+
+const imapOptions = new Map([...mailOptions].filter(([name]) => name.startsWith('tls')));
+
+/** The mailbox that replies come back to; its path is the folder, INBOX without one. */
+export const imapUrl = parseUrlSetting(['imap:', 'imaps:'])
+  .refine(({ username, password }) => username !== '' && password !== '', 'must have a user and a password')
+  .refine(({ searchParams }) => areKnown(searchParams, imapOptions), {
+    message: `may have no other options than ${[...imapOptions.keys()].join(', ')} (tls=none)`,
+  })
+  .refine(({ protocol, searchParams }) => protocol === 'imap:' || !searchParams.has('tls'), {
+    message: 'asks for TLS and says tls=none; keep one',
+  })
   .transform(String);
 
 export const isPlain = (address: string): boolean => new URL(address).searchParams.get('tls') === 'none';

@@ -18,6 +18,8 @@ export const alarmNames = [
   'mail_refused',
   'mail_tls_failed',
   'mail_unsure',
+  'mailbox_down',
+  'mailbox_mail_unread',
   'one_address',
   'one_time_codes_lost',
   'queue_down',

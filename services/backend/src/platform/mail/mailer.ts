@@ -6,6 +6,7 @@ import { isPlain, isLoopback } from '../config/setting-types';
 import { askMailServer } from './ask-mail-server';
 import { classifyMailFailure } from './mail.errors';
 import { handOver, type HandOverWatch, type MailServer, type MailTimeouts, rfcMailTimeouts } from './hand-over';
+import { replyMailbox } from '../mailbox/mailbox-address';
 import { parseMailbox } from '../parse-mailbox';
 
 /** Servers that slow down spammers greet after some seconds. */
@@ -14,7 +15,7 @@ const ASK_LIMIT_MS = 14_000;
 /** One mail to one mailbox. `to` comes from configuration or from our own records, never from a request's text. */
 export interface Mail {
   to: string;
-  replyTo?: { name: string; address: string };
+  replyTo?: { name: string; address: string } | undefined;
   subject: string;
   /** Without it the mail is its text alone. */
   html?: string;
@@ -59,7 +60,9 @@ export class Mailer {
       const thread = last === undefined ? {} : { inReplyTo: last, references: [...follows] };
       const composer = new MailComposer({ ...mail, ...thread, from, to, headers, ...limits });
       // The envelope is set apart from the headers, so that the mail goes to one mailbox however they are parsed.
-      return { envelope: { from: from.address, to: [to.address] }, bytes: await composer.compile().build() };
+      // Bounces go to the sender of the envelope: to the mailbox that is read.
+      const envelope = { from: replyMailbox(this.config) ?? from.address, to: [to.address] };
+      return { envelope, bytes: await composer.compile().build() };
     } catch (error) {
       throw classifyMailFailure(error);
     }

@@ -35,6 +35,12 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
     this.jobs.push(job);
   }
 
+  /** Runs a job now, besides its times; not if it is running. */
+  hurry(name: string): void {
+    const job = this.jobs.find((one) => one.name === name);
+    if (job && this.timers.length > 0) this.start(job);
+  }
+
   onApplicationBootstrap(): void {
     this.timers = this.jobs.flatMap((job) => {
       const start = () => this.start(job);
@@ -44,6 +50,7 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.timers.forEach(clearTimeout);
+    this.timers = [];
     await within(SHUTDOWN_MS, Promise.all(this.running.values())).catch(() => undefined);
   }
 

@@ -6,9 +6,10 @@ import { standings } from '../../submissions/kinds.facts';
 import { enquiryDue, enquiryIsUnder, enquiryTabs } from '../answering/enquiry-answering.facts';
 import { enquiryKinds } from '../enquiry-kinds.facts';
 import { notedWith } from '../notes/enquiry-notes.facts';
+import { receivedWith } from '../received/received-mails.facts';
 import { repliedWith } from '../replies/enquiry-replies.facts';
 
-/** `q` is a part of name, e-mail address, reference, company, the sender's own words, a note or a reply; `to` itself is no longer included. */
+/** `q` is a part of name, e-mail address, reference, company, the sender's own words, a note, a reply or a received mail; `to` itself is no longer included. */
 const parseFilter = filterReader(
   {
     q: readText,
@@ -74,9 +75,8 @@ export function conditionOf(
   if (q) {
     const pattern = values.add(anywhere(q), 'text');
     const inRecord = searched.map((column) => `${column} ILIKE ${pattern}`);
-    parts.push(
-      `(${[...inRecord, `e.id = ANY (${notedWith(pattern)})`, `e.id = ANY (${repliedWith(pattern)})`].join(' OR ')})`,
-    );
+    const inConversation = [notedWith, repliedWith, receivedWith].map((found) => `e.id = ANY (${found(pattern)})`);
+    parts.push(`(${[...inRecord, ...inConversation].join(' OR ')})`);
   }
   return parts.join(' AND ') || 'true';
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { parseMailbox } from '../../../platform/parse-mailbox';
 import type { MailText } from '../../notifications/written/fill-reply.use-case';
+import { replyTo as replyAddressOf } from '../../notifications/send/reply-to.use-case';
 import { previewReply } from '../../notifications/written/preview-reply.use-case';
-import { submissions } from '../../submissions/kinds.facts';
 import { FindAnyEnquiry } from '../all/find-any-enquiry.use-case';
 import type { EnquiryReplyPreviewView } from './enquiry-replies.view';
 
@@ -22,7 +21,7 @@ export class PreviewEnquiryReply {
   async run({ id, subject, body }: PreviewCommand, { name: writer }: Actor): Promise<EnquiryReplyPreviewView> {
     const { kind, name, email, reference } = await this.findEnquiry.run({ id });
     const facts = { name, reference, writer, company: this.config.COMPANY_NAME };
-    const { address: replyTo } = parseMailbox(this.config[submissions[kind].inbox]);
+    const { address: replyTo } = replyAddressOf(this.config, kind, this.config.COMPANY_NAME);
     return { ...(await previewReply({ subject, body }, facts)), to: email, replyTo };
   }
 }

@@ -22,6 +22,7 @@ import { changeMails } from './change-mails';
 import { applicantTemplates } from '../notifications.facts';
 import { followRecipient } from './follow-recipient';
 import { MailPauses } from './mail-pauses';
+import { withToken } from './reply-to.use-case';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks for its state again later. */
 const JOB_WAIT_MS = 2_000;
@@ -155,7 +156,8 @@ export class DeliverOnce implements BeforeApplicationShutdown {
       // Loaded with the first mail, because it loads React, which an idle worker does without.
       const { composeLetter } = await import('../letters/letter.mail.js');
       const bodies = await composeLetter(page);
-      const mail = { ...headers, ...bodies, to: newDelivery.recipient, messageId: delivery.message_id };
+      const replyTo = withToken(headers.replyTo, delivery.message_id, this.config);
+      const mail = { ...headers, ...bodies, replyTo, to: newDelivery.recipient, messageId: delivery.message_id };
       const kept = wordsToKeep(newDelivery, { subject: headers.subject, body: bodies.text }, secret);
       const beforeData = async () => {
         const isHeld = await deliveries.handOver(this.database, ...leaseKeyOf(delivery), ...kept);

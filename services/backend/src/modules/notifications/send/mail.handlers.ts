@@ -6,6 +6,7 @@ import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { findReceivedMail } from '../../enquiries/received/find-received-mail.use-case';
 import { findReply } from '../../enquiries/replies/find-reply.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
@@ -14,9 +15,18 @@ import { submissions } from '../../submissions/kinds.facts';
 import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
+import { writeReceivedMail } from '../letters/write-received-mail';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
-import { ASK_TEMPLATE, REPLY_JOB, REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
+import {
+  ASK_TEMPLATE,
+  RECEIVED_JOB,
+  RECEIVED_TEMPLATE,
+  REPLY_JOB,
+  REPLY_TEMPLATE,
+  STAGE_MAIL_TEMPLATE,
+} from '../notifications.facts';
+import { replyTo } from './reply-to.use-case';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
@@ -84,9 +94,19 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const about = { subjectKind, subjectId, reference, recipient, template: REPLY_TEMPLATE } as const;
     await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => ({
       ...letters.writeWrittenMail({ subject, body, reference, company, reaches: 'us' }),
-      replyTo: { name: company, address: parseMailbox(config[submissions[subjectKind].inbox]).address },
+      replyTo: replyTo(config, subjectKind, company),
       follows: (await mails.listEarlier(database, subjectId, recipient, job.eventId)).map(({ messageId }) => messageId),
     }));
+  },
+
+  /** Tells who has an enquiry, else the office, of a mail that has come about it. */
+  [RECEIVED_JOB]: async ({ database, deliverOnce, config }, job) => {
+    const received = await findReceivedMail(database, job.subjectId);
+    if (!received) return;
+    const { kind: subjectKind, enquiryId: subjectId, reference, assignee } = received;
+    const about = { subjectKind, subjectId, reference, template: RECEIVED_TEMPLATE } as const;
+    const recipient = assignee ?? config[submissions[subjectKind].inbox];
+    await deliverOnce.deliver({ ...job, ...about, recipient }, (sender) => writeReceivedMail(received, sender));
   },
 
   'notifications.acknowledge-application': async (tools, job) => {
@@ -179,9 +199,8 @@ async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string
   if (!acknowledges(tools.config, kind)) return;
   const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}` as const, recipient };
   await openOnceCounted(tools.database, delivery, tools.config);
-  const { address } = parseMailbox(tools.config[submissions[kind].inbox]);
   await tools.deliverOnce.deliver(delivery, (sender) =>
-    letters.writeAcknowledgement(received, { ...sender, inbox: { name: sender.company, address } }),
+    letters.writeAcknowledgement(received, { ...sender, inbox: replyTo(tools.config, kind, sender.company) }),
   );
 }
 
@@ -195,12 +214,13 @@ async function openOnceCounted(database: Database, delivery: NewDelivery, config
 async function openAcknowledgement(
   tx: Sql,
   newDelivery: NewDelivery,
-  { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO }: Config,
+  { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, REPLY_MAILBOX }: Config,
 ) {
   const key = mailboxKey(newDelivery.recipient);
   await mails.lockMailbox(tx, key);
   const { sent } = await mails.countAcknowledgements(tx, key);
   let skip = sent < MOST_IN_A_DAY ? null : `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
-  if ([MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
+  const ours = [MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, ...(REPLY_MAILBOX ? [REPLY_MAILBOX] : [])];
+  if (ours.map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
   await openDelivery(tx, newDelivery, MAIL_FROM, skip);
 }

@@ -31,6 +31,7 @@ const nothing = {
   notes: 0,
   enquiryNotes: 0,
   enquiryReplies: 0,
+  receivedMails: 0,
   stageMoves: 0,
   stageMails: 0,
   deliveries: 0,

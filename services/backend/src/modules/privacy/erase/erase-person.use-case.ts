@@ -6,6 +6,7 @@ import { InjectLogger } from '../../../platform/log/log.module';
 import { Storage } from '../../../platform/storage/storage';
 import { markErased } from '../../../platform/undo/undo';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { eraseReceivedFrom } from '../../enquiries/received/find-received-mail.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';
 import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';
@@ -39,6 +40,7 @@ export class ErasePerson {
         for (const kind of submissionKinds) await removeSubmissions(tx, kind, ids[kind]);
         await markErased(tx, Object.values(ids).flat(), caller.actor.name);
         await eraseStrayMails(tx, email);
+        await eraseReceivedFrom(tx, email);
         await erasureList.add(tx, hash, erasedAt);
       }
       const action = erasedAt ? 'person.erased' : 'person.erasure-tried';

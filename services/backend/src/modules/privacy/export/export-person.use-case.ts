@@ -10,6 +10,7 @@ import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { dayIn } from '../../../platform/wall-clock';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { ReadReceivedFile } from '../../enquiries/received/read-received-file.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
 import { erasureList } from '../erase/erasure-list.repository';
@@ -39,6 +40,7 @@ export class ExportPerson {
   constructor(
     private readonly database: Database,
     private readonly resumes: ReadResume,
+    private readonly files: ReadReceivedFile,
     private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -79,7 +81,7 @@ export class ExportPerson {
   }
 
   private async addSubmission(archive: Archive, kind: SubmissionKind, submission: PersonRecord, caller: Caller) {
-    const { reference, resumes, record } = submission;
+    const { reference, resumes, files, record } = submission;
     const name = `${kind}/${reference}`;
     const isApplication = kind === 'application';
     const isWhole = isApplication === (caller.actor.role === 'hr');
@@ -98,6 +100,20 @@ export class ExportPerson {
         leftOut[file] = error.message;
       }
     }
+    for (const [at, id] of files.entries())
+      Object.assign(leftOut, await this.addFile(archive, `${name}-file-${at + 1}`, id, caller));
     return leftOut;
+  }
+
+  /** A file of a received mail, under its own name. */
+  private async addFile(archive: Archive, name: string, id: string, caller: Caller): Promise<Record<string, string>> {
+    try {
+      const { name: own, bytes } = await this.files.run({ id }, caller);
+      await archive.addBytes(`${name}-${own}`, bytes);
+      return {};
+    } catch (error) {
+      if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;
+      return { [name]: error.message };
+    }
   }
 }

@@ -43,6 +43,7 @@ export function judgeStatus(known: Known): StatusLine[] {
     worker: judgeWorker(known),
     queue: judgeQueue(known),
     mail: judgeMail(known),
+    mailbox: partOfWorker(known, 'mailbox'),
     storage: judgeStorage(known),
     reader: partOfWorker(known, 'reader'),
     scanner: partOfWorker(known, 'scanner'),

@@ -72,6 +72,7 @@ describe('The page about the system', () => {
       'worker',
       'queue',
       'mail',
+      'mailbox',
       'reader',
       'scanner',
       'certificate',

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
+import { whileFewAreHeld } from '../../../platform/http/files/send-file';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { readAnyway } from '../damaged/anyway.filter';
 import { ReadDamagedResume } from '../damaged/read-damaged-resume.use-case';
@@ -19,7 +20,7 @@ import { ReadPreview } from './read-preview.use-case';
 import { ReadResume } from './read-resume.use-case';
 import { readPreviewQuery } from './resume-preview.filter';
 import { ResumePreviewView } from './resume-preview.view';
-import { sendPage, sendResume, setResumeHeaders, whileFewAreHeld } from './send-file';
+import { sendPage, sendResume, setResumeHeaders } from './send-file';
 
 const refusals = ['resume_infected', 'resume_rejected', 'resume_not_filed', 'scan_pending'];
 const previewPath = 'api/admin/applications/:id/resume/preview';

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Response } from 'express';
 import fc from 'fast-check';
 import type { Resume } from './resumes.repository';
-import { attachment, resumeFileName, sendResume } from './send-file';
+import { attachment } from '../../../platform/http/files/send-file';
+import { resumeFileName, sendResume } from './send-file';
 
 const resume = { type: 'pdf', size: 50_000_000, applicant: 'Arjun Rao' } as unknown as Resume;
 

@@ -1,0 +1,104 @@
+import { eventually } from '../../../test/eventually';
+import { makeBounce, makeMail } from '../../../test/make-mail';
+import { startDovecot } from '../../../test/start-dovecot';
+import { startReplies } from '../../../test/start-replies';
+
+let dovecot: Awaited<ReturnType<typeof startDovecot>>;
+let [here, there]: Awaited<ReturnType<typeof startReplies>>[] = [];
+beforeAll(async () => {
+  dovecot = await startDovecot();
+  here = await startReplies(dovecot, 'here');
+  there = await startReplies(dovecot, 'there');
+});
+afterAll(async () => {
+  await here?.stop();
+  await there?.stop();
+  await dovecot?.stop();
+});
+
+const mailOf = async (id: string) =>
+  (await here!.call('get', `all-enquiries/${id}/replies`).expect(200)).body.at(-1).mail;
+
+describe('What programs send to the mailbox', () => {
+  it('a mail that came back has failed, with the reason, and is no answer', async () => {
+    const { id, mails } = await here!.ask('gone@mail.example');
+    const before = await here!.enquiry(id);
+    expect(before.state).toBe('waiting');
+    await dovecot.deliver('here', makeBounce(mails.at(-1)!.messageId, 'gone@mail.example'));
+    expect(await here!.joined(id)).toMatchObject([
+      { kind: 'bounce', reason: expect.stringContaining('no such user here') },
+    ]);
+    expect(await mailOf(id)).toMatchObject({ state: 'failed', answer: expect.stringContaining('no such user here') });
+    expect(await here!.enquiry(id)).toMatchObject({ state: 'open', answerDueAt: expect.any(String) });
+    await here!.settled();
+    expect(here!.mailsTo('hello@plumbline.example').filter(({ subject }) => subject!.startsWith('Answer'))).toEqual([]);
+  });
+
+  it('a delay and a bounce of a mail that is not ours change nothing', async () => {
+    const { id, mails } = await here!.ask('slow@mail.example');
+    await dovecot.deliver('here', makeBounce(mails.at(-1)!.messageId, 'slow@mail.example', 'delayed'));
+    await dovecot.deliver('here', makeBounce('<somebody@else.example>', 'slow@mail.example'));
+    await dovecot.deliver('here', makeMail({ From: 'slow@mail.example', 'In-Reply-To': mails.at(-1)!.messageId }));
+    expect(await here!.joined(id)).toMatchObject([{ kind: 'reply' }]);
+    expect(await mailOf(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('an absence notice is shown, neither opens the enquiry nor tells anybody', async () => {
+    const { id, mails } = await here!.ask('away@mail.example');
+    const about = { From: 'away@mail.example', 'In-Reply-To': mails.at(-1)!.messageId };
+    await dovecot.deliver('here', makeMail({ ...about, 'Auto-Submitted': 'auto-replied' }, 'I am away until Monday.'));
+    expect(await here!.joined(id)).toMatchObject([{ kind: 'automatic', text: 'I am away until Monday.' }]);
+    expect(await here!.enquiry(id)).toMatchObject({ state: 'waiting' });
+    expect(
+      await here!.api.sql(`SELECT FROM outbox WHERE event = 'enquiry-mail.received' AND subject_id IN
+      (SELECT id FROM received_mails WHERE kind = 'automatic')`),
+    ).toEqual([]);
+  });
+});
+
+describe('Two installations', () => {
+  it('that acknowledge each other’s forms and read each other’s mails write three mails', async () => {
+    const [toThere, toHere] = [here!.mailsTo('there@desk.example'), there!.mailsTo('here@desk.example')];
+    expect([toThere, toHere]).toEqual([[], []]);
+    /** As mail servers do: what leaves the one comes into the mailbox of the other. */
+    const carry = async () => {
+      for (const [from, to, address] of [
+        [here!, 'there', 'there@desk.example'],
+        [there!, 'here', 'here@desk.example'],
+      ] as const)
+        for (const mail of from.mailsTo(address).slice(carried[to]))
+          await dovecot.deliver(to, asMail(mail, address)).then(() => (carried[to] += 1));
+    };
+    const carried = { here: 0, there: 0 };
+    const asMail = (
+      { headers, text }: { headers: { key: string; value: string }[]; text?: string | undefined },
+      address: string,
+    ) =>
+      makeMail(
+        {
+          To: address,
+          ...Object.fromEntries(
+            headers.filter(({ key }) => !/^(?:content|mime)/.test(key)).map(({ key, value }) => [key, value]),
+          ),
+        },
+        text ?? '',
+      );
+    const mine = await here!.ask('there@desk.example');
+    await carry();
+    const theirs = await there!.ask('here@desk.example', { isAnswered: false });
+    await carry();
+    // Something that both take shows that all before it is done.
+    const marker = await here!.ask('marker@mail.example');
+    await dovecot.deliver(
+      'here',
+      makeMail({ From: 'marker@mail.example', 'In-Reply-To': marker.mails.at(-1)!.messageId }),
+    );
+    await here!.joined(marker.id);
+    await eventually(async () => carried.here + carried.there > 0, 'a mail that was carried');
+    await Promise.all([here!.settled(), there!.settled()]);
+    await carry();
+    const between = here!.mailsTo('there@desk.example').length + there!.mailsTo('here@desk.example').length;
+    expect(between).toBeLessThanOrEqual(3);
+    expect([await here!.received(mine.id), await there!.received(theirs.id)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
+import { Database } from '../../platform/database/database';
+import { InjectLogger, type Logger } from '../../platform/log/log.module';
+import { replyMailbox, tokensIn } from '../../platform/mailbox/mailbox-address';
+import type { ArrivedMail } from '../../platform/mailbox/read-one-mail';
+import { OutboxNotifier } from '../../platform/outbox/outbox';
+import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
+import { Scanner } from '../../platform/scan/scanner';
+import { isEnquiry } from '../enquiries/enquiry-kinds.facts';
+import { type JoinedFile, JoinMail } from '../enquiries/received/join-mail.use-case';
+import { findOurMails, NoteBounce, type OurMail } from '../notifications/bounced/note-bounce.use-case';
+import { REPLY_TEMPLATE } from '../notifications/notifications.facts';
+import { isOfStaff } from '../staff/is-of-staff.use-case';
+
+/**
+ * Finds out what a mail in the mailbox belongs to, and has it done: by the Message-IDs that it answers, or by the token in the address
+ * that it was sent to, never by its subject, which people change and anybody can guess. A mail that belongs to nothing stays in
+ * the mailbox as it is.
+ */
+@Injectable()
+export class TakeMail {
+  constructor(
+    private readonly database: Database,
+    private readonly scanner: Scanner,
+    private readonly joinMail: JoinMail,
+    private readonly noteBounce: NoteBounce,
+    private readonly notifier: OutboxNotifier,
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** Once for each mail, however often it is called. Tells whether the mail was taken. */
+  async run(mail: ArrivedMail): Promise<boolean> {
+    if (mail.kind === 'report') return false;
+    if (mail.bounce) return this.takeBounce(mail, [...mail.bounce.messageIds, ...mail.answers], mail.bounce.reason);
+    if (await this.isOurOwn(mail)) return false;
+    const answered = (await this.findAnswered(mail)).find(wentToSender);
+    if (!answered) return false;
+    const isTaken = await this.join(answered, mail, mail.kind === 'automatic' ? 'automatic' : 'reply');
+    if (isTaken) this.notifier.notify();
+    return isTaken;
+  }
+
+  private async takeBounce(mail: ArrivedMail, messageIds: readonly string[], reason: string): Promise<boolean> {
+    const [returned] = await this.findInOrder(messageIds, []);
+    if (!returned) return false;
+    return this.database.transaction(async (tx) => {
+      await this.noteBounce.run(tx, returned, reason);
+      if (wentToSender(returned))
+        await this.joinMail.run(tx, { ...aboutMail(returned, mail), kind: 'bounce', files: [] });
+      return true;
+    });
+  }
+
+  private async join(answered: OurMail, mail: ArrivedMail, kind: 'reply' | 'automatic'): Promise<boolean> {
+    const files: JoinedFile[] = [];
+    for (const file of mail.files) files.push({ ...file, verdict: await this.judge(file.bytes) });
+    return this.database.transaction((tx) => this.joinMail.run(tx, { ...aboutMail(answered, mail), kind, files }));
+  }
+
+  /** Without a verdict the file waits for one: no mail waits for the scanner. */
+  private async judge(bytes: Buffer): Promise<JoinedFile['verdict']> {
+    try {
+      return await this.scanner.scan(bytes);
+    } catch (err) {
+      this.logger.warn({ err }, 'a file of a received mail waits for the scanner');
+      return null;
+    }
+  }
+
+  /** The nearest first. */
+  private async findAnswered({ answers, recipients }: ArrivedMail): Promise<OurMail[]> {
+    const mailbox = replyMailbox(this.config);
+    const tokens = mailbox ? tokensIn(recipients, mailbox) : [];
+    return this.findInOrder(answers, tokens);
+  }
+
+  private async findInOrder(messageIds: readonly string[], tokens: readonly string[]): Promise<OurMail[]> {
+    const host = parseMailbox(this.config.MAIL_FROM).address.replace(/^.*@/, '');
+    const wanted = [...messageIds, ...tokens.map((token) => `<${token}@${host}>`)];
+    if (wanted.length === 0) return [];
+    const found = await findOurMails(this.database, wanted);
+    return found.toSorted((a, b) => wanted.indexOf(a.messageId) - wanted.indexOf(b.messageId));
+  }
+
+  /** Mails of ours come into the mailbox as copies, or because it is an inbox of ours as well. */
+  private async isOurOwn({ messageId, senderEmail }: ArrivedMail): Promise<boolean> {
+    const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, REPLY_MAILBOX = MAIL_FROM } = this.config;
+    const ours = [MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, REPLY_MAILBOX].map(mailboxKey);
+    if (ours.includes(mailboxKey(senderEmail))) return true;
+    if (messageId && (await findOurMails(this.database, [messageId])).length > 0) return true;
+    return isOfStaff(this.database, senderEmail);
+  }
+}
+
+/** Our notices go to colleagues: who answers one is none of the senders of enquiries. */
+const wentToSender = ({ template, subjectKind }: OurMail): boolean =>
+  isEnquiry(subjectKind) && (template === REPLY_TEMPLATE || template.startsWith('acknowledge-'));
+
+const aboutMail = ({ subjectId }: OurMail, mail: ArrivedMail) => ({
+  enquiryId: subjectId,
+  mail,
+  fingerprint: fingerprintOf(mail),
+});
+
+/** The same for a mail that is fetched twice, also under another number; another one for two mails that share a Message-ID. */
+function fingerprintOf({ messageId, senderEmail, subject, text, quoted, arrivedAt, files }: ArrivedMail): Buffer {
+  const parts = [
+    messageId ?? arrivedAt.toISOString(),
+    senderEmail,
+    subject,
+    text,
+    quoted,
+    ...files.map(({ bytes }) => bytes),
+  ];
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(String(part.length)).update(':').update(part);
+  return hash.digest();
+}

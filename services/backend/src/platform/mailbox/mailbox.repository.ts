@@ -1,0 +1,52 @@
+import { findRow, listRows, oneRow, queries, run } from '../database/queries';
+
+/** How far a mailbox is read. `uidValidity` tells one numbering of its mails from the next. */
+interface MailboxPlace {
+  uidValidity: string;
+  lastUid: number;
+  readAt: Date;
+}
+
+type MailKey = [mailbox: string, uidValidity: string, uid: number];
+
+export const mailboxes = queries('mailboxes', {
+  find: findRow<MailboxPlace, [mailbox: string]>(`
+    SELECT uid_validity::text AS "uidValidity", last_uid::float8 AS "lastUid", read_at AS "readAt"
+    FROM mailbox_places WHERE mailbox = $1`),
+
+  begin: run<[mailbox: string, uidValidity: string, lastUid: number]>(`
+    INSERT INTO mailbox_places (mailbox, uid_validity, last_uid) VALUES ($1, $2, $3)
+    ON CONFLICT (mailbox) DO UPDATE SET uid_validity = excluded.uid_validity, last_uid = excluded.last_uid`),
+
+  /** Two workers that read at once move it forward only. */
+  move: run<MailKey>(`
+    UPDATE mailbox_places SET last_uid = greatest(last_uid, $3), last_mail_at = now() WHERE mailbox = $1 AND uid_validity = $2`),
+
+  wasRead: run<[mailbox: string]>('UPDATE mailbox_places SET read_at = now() WHERE mailbox = $1'),
+
+  /** Of a numbering that is over. */
+  forgetTrials: run<[mailbox: string, uidValidity: string]>(`
+    DELETE FROM mailbox_trials WHERE mailbox = $1 AND uid_validity <> $2`),
+
+  /** Counted before the mail is read, so that one that ends the process counts as well. */
+  tryMail: oneRow<{ tries: number }, MailKey>(`
+    INSERT INTO mailbox_trials AS t (mailbox, uid_validity, uid) VALUES ($1, $2, $3)
+    ON CONFLICT (mailbox, uid_validity, uid) DO UPDATE SET tries = t.tries + 1, tried_at = now() RETURNING tries`),
+
+  /** The fault was not the mail's. */
+  untry: run<MailKey>(`
+    UPDATE mailbox_trials SET tries = tries - 1 WHERE mailbox = $1 AND uid_validity = $2 AND uid = $3`),
+
+  noteFault: run<[...MailKey, fault: string]>(`
+    UPDATE mailbox_trials SET fault = left($4, 300) WHERE mailbox = $1 AND uid_validity = $2 AND uid = $3`),
+
+  setAside: run<MailKey>(`
+    UPDATE mailbox_trials SET set_aside_at = now() WHERE mailbox = $1 AND uid_validity = $2 AND uid = $3`),
+
+  endTrial: run<MailKey>('DELETE FROM mailbox_trials WHERE mailbox = $1 AND uid_validity = $2 AND uid = $3'),
+
+  /** The mails that have to be tried again. */
+  listTrials: listRows<{ uid: number }, [mailbox: string, uidValidity: string]>(`
+    SELECT uid::float8 AS uid FROM mailbox_trials
+    WHERE mailbox = $1 AND uid_validity = $2 AND set_aside_at IS NULL ORDER BY uid`),
+});

@@ -1,0 +1,141 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { ImapFlow } from 'imapflow';
+import { eventually } from './eventually';
+import { freePort } from './free-port';
+
+const password = 'w7q2m9x4k1';
+const NOBODY = 65_534;
+
+/** Dovecot as any user: as root its mails are of nobody, because it opens none of root's. */
+function settings(folder: string, port: string, [uid, gid]: [number, number]): string {
+  const { username } = userInfo();
+  const own = process.getuid?.() === 0 ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`;
+  return `protocols = imap
+listen = 127.0.0.1
+base_dir = ${folder}/run
+state_dir = ${folder}/state
+log_path = ${folder}/log
+ssl = no
+disable_plaintext_auth = no
+first_valid_uid = 1
+mail_max_userip_connections = 100
+mail_location = maildir:${folder}/mails/%u
+passdb {
+  driver = static
+  args = password=${password}
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${folder}/mails/%u
+}
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+service anvil {
+  chroot =
+}
+${own}
+`;
+}
+
+/** A Dovecot of its own with a mailbox for everybody who asks, on a free local port. */
+export async function startDovecot() {
+  if (spawnSync('dovecot', ['--version']).status !== 0)
+    throw new Error('there is no dovecot here. `make prepare` installs it as root, with apt');
+  const folder = mkdtempSync(join(tmpdir(), 'frontdoor-dovecot-'));
+  const owner: [number, number] = process.getuid?.() === 0 ? [NOBODY, NOBODY] : [process.getuid!(), process.getgid!()];
+  mkdirSync(join(folder, 'mails'));
+  chmodSync(folder, 0o755);
+  chownSync(join(folder, 'mails'), ...owner);
+  const port = await freePort();
+  const file = join(folder, 'dovecot.conf');
+  writeFileSync(file, settings(folder, port, owner));
+  const run = () =>
+    spawn('dovecot', ['-F', '-c', file], { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } });
+  let child = run();
+
+  const open = async (user: string): Promise<ImapFlow> => {
+    const client = new ImapFlow({
+      host: '127.0.0.1',
+      port: Number(port),
+      auth: { user, pass: password },
+      logger: false,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  const within = async <Result>(user: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
+    const client = await open(user);
+    try {
+      return await work(client);
+    } finally {
+      await client.logout().catch(() => undefined);
+    }
+  };
+  const isUp = () =>
+    open('nobody').then(
+      (client) => client.logout().then(() => true),
+      () => false,
+    );
+  const start = async () => {
+    child = run();
+    await eventually(isUp, 'Dovecot');
+  };
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await eventually(isUp, 'Dovecot');
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new Error(`Dovecot does not start: ${readLog(folder)}`, { cause: error });
+  }
+  return {
+    urlOf: (user: string) => `imap://${user}:${password}@127.0.0.1:${port}`,
+    deliver: (user: string, mail: string | Buffer) => within(user, (client) => client.append('INBOX', mail)),
+    /** Of each mail, in their order, whether it is marked as read. */
+    seen: (user: string) =>
+      within(user, async (client) => {
+        await client.mailboxOpen('INBOX', { readOnly: true });
+        const mails = await client.fetchAll('1:*', { flags: true });
+        return mails.map(({ flags }) => flags?.has('\\Seen') ?? false);
+      }),
+    /** The server forgets how it has numbered the mails, as after it was restored or moved. */
+    renumber: async (user: string) => {
+      await stop();
+      const list = join(folder, 'mails', user, 'dovecot-uidlist');
+      const [head = '', ...mails] = readFileSync(list, 'utf8').split('\n');
+      const renumbered = head.replace(/V(\d+)/, (_, validity: string) => `V${Number(validity) + 1_000}`);
+      writeFileSync(list, [renumbered, ...mails].join('\n'));
+      for (const index of ['dovecot.index', 'dovecot.index.log', 'dovecot.index.cache'])
+        rmSync(join(folder, 'mails', user, index), { force: true });
+      await start();
+    },
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readLog(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'log'), 'utf8').slice(-1_000);
+  } catch {
+    return 'it has no log';
+  }
+}

@@ -13,6 +13,7 @@ import { CalendarModule } from './modules/calendar/calendar.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
+import { InterviewsModule } from './modules/interviews/interviews.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.module';
 import { LiveModule } from './modules/live/live.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
@@ -78,6 +79,7 @@ export class ApiModule {
         ResumesModule,
         NotificationsModule,
         PipelineModule,
+        InterviewsModule,
         ReferralsModule,
         UndoModule,
         ReportsModule,

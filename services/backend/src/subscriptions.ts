@@ -1,8 +1,14 @@
 import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/application.facts';
 import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.facts';
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
+import { INTERVIEW_NOTICE_REQUESTED } from './modules/interviews/interviews.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
-import { REPLY_JOB, REPLY_REQUESTED, STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.facts';
+import {
+  INTERVIEW_NOTICE_JOB,
+  REPLY_JOB,
+  REPLY_REQUESTED,
+  STAGE_MAIL_REQUESTED,
+} from './modules/notifications/notifications.facts';
 import {
   ANOTHER_FILE_READY_FOR_HR,
   RESUME_ASKED_AGAIN,
@@ -33,6 +39,7 @@ export const subscriptions: Subscriptions = {
   ...Object.fromEntries(enquiryKinds.map((kind) => [submissions[kind].event, enquiryJobs])),
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [REPLY_REQUESTED]: [REPLY_JOB],
+  [INTERVIEW_NOTICE_REQUESTED]: [INTERVIEW_NOTICE_JOB],
   [BULK_DEED_REQUESTED]: [BULK_DEED_JOB],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
@@ -60,6 +67,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-hr',
       'notifications.mail-applicant',
       REPLY_JOB,
+      INTERVIEW_NOTICE_JOB,
       'notifications.mail-inbox',
       'notifications.mail-digest',
       'notifications.mail-staff-link',

@@ -80,6 +80,7 @@ export const deliveries = {
     'hr-another-file': 'Another file of an applicant, to HR',
     'stage-mail': 'HR’s own words to the applicant',
     'enquiry-reply': 'Reply to an enquiry',
+    'interview-notice': 'An interview, to somebody who takes part',
     'acknowledge-application': 'Acknowledgement of an application',
     'acknowledge-consultation': 'Acknowledgement of a feedback message',
     'acknowledge-home-enquiry': 'Acknowledgement of a home enquiry',

@@ -76,6 +76,7 @@ import { NoteFactsOfCards1764300000140 } from './1764300000140-note-facts-of-car
 import { AnswerEnquiriesTogether1764300000160 } from './1764300000160-answer-enquiries-together';
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
+import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   AnswerEnquiriesTogether1764300000160,
   NoteEnquiries1764300000161,
   ReplyToEnquiries1764300000173,
+  ArrangeInterviews1764300000177,
 ];

@@ -19,6 +19,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/duplicates': ['duplicate_keys', 'duplicate_links'],
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages', 'enquiry_notes', 'enquiry_replies'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
+  'modules/interviews': ['interviews', 'interview_changes', 'interview_mails', 'interview_people'],
   'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': [
     'deliveries',

@@ -59,10 +59,16 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
      SELECT e.id, s.id, s.name, 'Canary Note' FROM home_enquiries e, staff s WHERE s.email = $1`,
     [target.email],
   );
+  await api.sql(
+    `INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place)
+     VALUES ($1, $1, 'canary', 'hr@plumbline.example', now() + interval '1 day', 45, 'UTC', 'Canary Room')`,
+    [application],
+  );
   const places: [start: string, id: string][] = [
     ['/api/admin/views', await idIn('saved_views')],
     ['/api/admin/applications', application],
     ['/api/admin/triage', application],
+    ['/api/admin/interviews', await idIn('interviews')],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
     ['/api/admin/all-enquiries', await idIn('home_enquiries')],
     ['/api/admin/enquiry-notes', await idIn('enquiry_notes')],

@@ -16,6 +16,12 @@ export const REPLY_TEMPLATE = 'enquiry-reply';
 /** The stage of the texts that replies begin with. */
 export const REPLY_STAGE = 'enquiry';
 
+/** The stage of the texts of mails about interviews, which are mails to applicants like others. */
+export const INTERVIEW_STAGE = 'arranged-interview';
+/** The job and the template of what somebody of the staff hears of an interview. */
+export const INTERVIEW_NOTICE_JOB = 'notifications.mail-interviewer';
+export const INTERVIEW_NOTICE_TEMPLATE = 'interview-notice';
+
 /** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
 export const ASK_TEMPLATE = 'acknowledge-unreadable';
 /** The templates of all mails to applicants: their words are kept. */
@@ -52,6 +58,7 @@ export const deliveryTemplates = [
   'hr-another-file',
   STAGE_MAIL_TEMPLATE,
   REPLY_TEMPLATE,
+  INTERVIEW_NOTICE_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),

@@ -22,5 +22,3 @@ export function parseInterviewQuery(raw: Record<string, unknown>) {
   const query = parseListQuery(raw, rules);
   return { ...query, filter: readFilter(query.filter) };
 }
-
-export type InterviewQuery = ReturnType<typeof parseInterviewQuery>;

@@ -32,7 +32,7 @@ function calendarOf(mail: ReceivedMail | undefined): { method: string | undefine
 /** What both programs find in it. */
 function eventOf(mail: ReceivedMail | undefined) {
   const { method, text } = calendarOf(mail);
-  const [node] = Object.values(sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');
+  const node = Object.values(sync.parseICS(text)).find((one) => one?.type === 'VEVENT');
   const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')!);
   expect(node).toMatchObject({ uid: event.uid, start: event.startDate.toJSDate() });
   const attendees = event.attendees.map((one) => String(one.getFirstValue()).replace(/^mailto:/i, ''));

@@ -16,7 +16,9 @@ const Line = ({ interview }: { interview: Interview }) => {
         <b>{name}</b> · {apply}
         <span className="mono soft detail">
           {translate('interviews.minutes', { count: minutes })},{' '}
-          {translate('interviews.with', { people: people.map((one) => one.name).join(', ') })} ·{' '}
+          {translate('interviews.with', { people: people.map((one) => one.name).join(', ') })}
+        </span>
+        <span className="mono soft detail">
           <InterviewPlace place={place} />
         </span>
       </span>

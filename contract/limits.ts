@@ -8,6 +8,12 @@ export const AnotherFileForm = {
   token: 100,
 } as const;
 
+export const ArrangeInterviewRequest = {
+  minutes: 480,
+  place: 200,
+  details: 500,
+} as const;
+
 export const AskPasswordResetDto = {
   email: 254,
 } as const;
@@ -58,6 +64,10 @@ export const EraseRequest = {
   email: 254,
 } as const;
 
+export const FindTakenRequest = {
+  minutes: 480,
+} as const;
+
 export const HolidayView = {
   name: 80,
 } as const;
@@ -83,6 +93,12 @@ export const MoveApplicationRequest = {
 
 export const MoveApplicationsRequest = {
   note: 1000,
+} as const;
+
+export const MoveInterviewRequest = {
+  minutes: 480,
+  place: 200,
+  details: 500,
 } as const;
 
 export const NoteRequest = {

@@ -21,6 +21,8 @@ export type ResumeAsk = Schemas['ResumeAskView'];
 export type ResumePreview = Schemas['ResumePreviewView'];
 export type StageMove = Schemas['StageMoveView'];
 
+export type Interview = Schemas['InterviewView'];
+
 export type Enquiry = Schemas['AnyEnquiryView'];
 export type HeldSubmission = Schemas['HeldView'];
 

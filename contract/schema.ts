@@ -2197,6 +2197,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List interviews in the order of time
+         * @description For HR.
+         */
+        get: operations["listInterviews"];
+        put?: never;
+        /**
+         * Arrange an interview, and tell both sides by mail
+         * @description For HR.
+         */
+        post: operations["arrangeInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/interviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the staff who can take part
+         * @description For HR.
+         */
+        get: operations["listInterviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/interviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one interview with its history
+         * @description For HR.
+         */
+        get: operations["findInterview"];
+        /**
+         * Change an interview, and tell everybody who has to know
+         * @description For HR.
+         */
+        put: operations["moveInterview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/interviews/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell who is in another interview at a time; nothing is changed
+         * @description For HR.
+         */
+        post: operations["findTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/interviews/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an interview, and tell everybody who has heard of it
+         * @description For HR.
+         */
+        post: operations["cancelInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/referrals": {
         parameters: {
             query?: never;
@@ -3058,7 +3166,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3088,7 +3196,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4372,7 +4480,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4691,7 +4799,7 @@ export interface components {
             /** @description The same as `_id`: its key. */
             id: string;
             /**
-             * @description The stage that it belongs to; `enquiry` for a reply to one.
+             * @description The stage that it belongs to; `enquiry` for a reply to one, `arranged-interview` for mails about interviews.
              * @example interview
              */
             stage: string;
@@ -4704,7 +4812,7 @@ export interface components {
             updatedAt: string;
         };
         ChangeMailTemplateRequest: {
-            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}; of a reply to an enquiry {{name}}, {{reference}}, {{company}}, {{writer}}. */
+            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}; of a reply to an enquiry {{name}}, {{reference}}, {{company}}, {{writer}}; of a mail about an interview {{name}}, {{position}}, {{reference}}, {{company}}, {{when}}, {{place}}, {{people}}, {{details}}. */
             subject: string;
             /** @description Plain text with the same placeholders. */
             body: string;
@@ -4731,7 +4839,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5077,6 +5185,207 @@ export interface components {
             /** @description Plain text, line breaks included. */
             text: string;
         };
+        InterviewerView: {
+            /** Format: uuid */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+        };
+        InterviewChangeView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "arranged" | "moved" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it began after this change.
+             */
+            startsAt: string;
+            minutes: number;
+            /**
+             * @description The name at the time.
+             * @example Meera Iyer
+             */
+            staffName: string;
+            /** Format: date-time */
+            at: string;
+        };
+        InterviewView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: uuid */
+            applicationId: string;
+            /** @example Asha Verma */
+            applicantName: string;
+            /**
+             * @description The position.
+             * @example Java Developer
+             */
+            apply: string;
+            /** @enum {string} */
+            state: "arranged" | "cancelled";
+            /** Format: date-time */
+            startsAt: string;
+            minutes: number;
+            /**
+             * @description In which people are told its time.
+             * @example Asia/Kolkata
+             */
+            zone: string;
+            /** @example https://meet.example/interview */
+            place: string;
+            /** @example Please bring a laptop. */
+            details: string | null;
+            people: components["schemas"]["InterviewerView"][];
+            /** @description Whether it is arranged and its end is still to come. */
+            coming: boolean;
+            /** @description Oldest first. */
+            changes: components["schemas"]["InterviewChangeView"][];
+            version: number;
+        };
+        FindTakenRequest: {
+            /**
+             * @description Day and time as a clock in `zone` shows them. Of two such moments, when clocks are put back, the first.
+             * @example 2026-12-01T14:30
+             */
+            start: string;
+            /**
+             * @description A name of the IANA list.
+             * @example Asia/Kolkata
+             */
+            zone: string;
+            minutes: number;
+            /** @description The people of the staff who take part. */
+            people: string[];
+            /**
+             * Format: uuid
+             * @description The interview that is being moved.
+             */
+            except?: string;
+        };
+        TakenView: {
+            /**
+             * Format: uuid
+             * @description Of the person of the staff.
+             */
+            id: string;
+            /** @example Meera Iyer */
+            name: string;
+            /** Format: uuid */
+            interviewId: string;
+            /**
+             * @description With whom that interview is.
+             * @example Asha Verma
+             */
+            applicantName: string;
+            /** Format: date-time */
+            startsAt: string;
+            minutes: number;
+        };
+        ArrangeInterviewRequest: {
+            /**
+             * @description Day and time as a clock in `zone` shows them. Of two such moments, when clocks are put back, the first.
+             * @example 2026-12-01T14:30
+             */
+            start: string;
+            /**
+             * @description A name of the IANA list.
+             * @example Asia/Kolkata
+             */
+            zone: string;
+            minutes: number;
+            /** @description The people of the staff who take part. */
+            people: string[];
+            /**
+             * @description A room, or the address of a video call.
+             * @example https://meet.example/interview
+             */
+            place: string;
+            /**
+             * @description What everybody should know before, in the mails and the calendar.
+             * @example Please bring a laptop.
+             */
+            details?: string | null;
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this interview: with the same one it is arranged once, however often it is asked for.
+             */
+            key: string;
+        };
+        InterviewChangedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** Format: uuid */
+            applicationId: string;
+            /** @example Asha Verma */
+            applicantName: string;
+            /**
+             * @description The position.
+             * @example Java Developer
+             */
+            apply: string;
+            /** @enum {string} */
+            state: "arranged" | "cancelled";
+            /** Format: date-time */
+            startsAt: string;
+            minutes: number;
+            /**
+             * @description In which people are told its time.
+             * @example Asia/Kolkata
+             */
+            zone: string;
+            /** @example https://meet.example/interview */
+            place: string;
+            /** @example Please bring a laptop. */
+            details: string | null;
+            people: components["schemas"]["InterviewerView"][];
+            /** @description Whether it is arranged and its end is still to come. */
+            coming: boolean;
+            /** @description Oldest first. */
+            changes: components["schemas"]["InterviewChangeView"][];
+            version: number;
+            /** @description How many mails leave because of it. */
+            mails: number;
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
+        };
+        MoveInterviewRequest: {
+            /**
+             * @description Day and time as a clock in `zone` shows them. Of two such moments, when clocks are put back, the first.
+             * @example 2026-12-01T14:30
+             */
+            start: string;
+            /**
+             * @description A name of the IANA list.
+             * @example Asia/Kolkata
+             */
+            zone: string;
+            minutes: number;
+            /** @description The people of the staff who take part. */
+            people: string[];
+            /**
+             * @description A room, or the address of a video call.
+             * @example https://meet.example/interview
+             */
+            place: string;
+            /**
+             * @description What everybody should know before, in the mails and the calendar.
+             * @example Please bring a laptop.
+             */
+            details?: string | null;
+        };
         ReferralView: {
             /** Format: uuid */
             _id: string;
@@ -5132,9 +5441,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment" | "enquiry-assignment" | "enquiry-state" | "enquiry-reply";
+            kind: "move" | "message" | "judgement" | "unlink" | "put-off" | "assignment" | "enquiry-assignment" | "enquiry-state" | "enquiry-reply" | "interview";
             /**
-             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry, also after a reply.
+             * @description The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry, also after a reply; what was done to an interview: `arranged`, `moved` or `cancelled`.
              * @example rejected
              */
             deed: string;
@@ -6076,6 +6385,7 @@ export interface components {
             stageMoves: number;
             /** @description Mails that HR has asked for. */
             stageMails: number;
+            interviews: number;
             /** @description Records of mails, to the person or about them. */
             deliveries: number;
             /** @description Links to other applications. */
@@ -6965,6 +7275,34 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_your_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `application_not_open`: This application is held, or at its end. Move it back before you arrange an interview.
+         *
+         *     `interview_differs`: Another interview was arranged under this key.
+         */
+        "409.application_not_open.interview_differs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "application_not_open" | "interview_differs";
+                };
+            };
+        };
+        /** @description `interview_not_coming`: Only an interview that is still to come can be moved or cancelled. */
+        "409.interview_not_coming": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "interview_not_coming";
                 };
             };
         };
@@ -13630,6 +13968,489 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listInterviews: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: application, staff, state, from, until, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `interviews first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "applicantName": "Asha Verma",
+                     *         "apply": "Java Developer",
+                     *         "state": "arranged",
+                     *         "startsAt": "2026-11-20T09:30:00.000Z",
+                     *         "minutes": 1,
+                     *         "zone": "Asia/Kolkata",
+                     *         "place": "https://meet.example/interview",
+                     *         "details": "Please bring a laptop.",
+                     *         "people": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "name": "Meera Iyer"
+                     *           }
+                     *         ],
+                     *         "coming": true,
+                     *         "changes": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "kind": "arranged",
+                     *             "startsAt": "2026-11-20T09:30:00.000Z",
+                     *             "minutes": 1,
+                     *             "staffName": "Meera Iyer",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["InterviewView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    arrangeInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2026-12-01T14:30",
+                 *       "zone": "Asia/Kolkata",
+                 *       "minutes": 10,
+                 *       "people": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "place": "https://meet.example/interview",
+                 *       "details": "Please bring a laptop.",
+                 *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArrangeInterviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicantName": "Asha Verma",
+                     *       "apply": "Java Developer",
+                     *       "state": "arranged",
+                     *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "minutes": 1,
+                     *       "zone": "Asia/Kolkata",
+                     *       "place": "https://meet.example/interview",
+                     *       "details": "Please bring a laptop.",
+                     *       "people": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
+                     *       "coming": true,
+                     *       "changes": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "arranged",
+                     *           "startsAt": "2026-11-20T09:30:00.000Z",
+                     *           "minutes": 1,
+                     *           "staffName": "Meera Iyer",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "mails": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewChangedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.application_not_open.interview_differs"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["InterviewerView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicantName": "Asha Verma",
+                     *       "apply": "Java Developer",
+                     *       "state": "arranged",
+                     *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "minutes": 1,
+                     *       "zone": "Asia/Kolkata",
+                     *       "place": "https://meet.example/interview",
+                     *       "details": "Please bring a laptop.",
+                     *       "people": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
+                     *       "coming": true,
+                     *       "changes": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "arranged",
+                     *           "startsAt": "2026-11-20T09:30:00.000Z",
+                     *           "minutes": 1,
+                     *           "staffName": "Meera Iyer",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    moveInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2026-12-01T14:30",
+                 *       "zone": "Asia/Kolkata",
+                 *       "minutes": 10,
+                 *       "people": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "place": "https://meet.example/interview",
+                 *       "details": "Please bring a laptop."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveInterviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicantName": "Asha Verma",
+                     *       "apply": "Java Developer",
+                     *       "state": "arranged",
+                     *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "minutes": 1,
+                     *       "zone": "Asia/Kolkata",
+                     *       "place": "https://meet.example/interview",
+                     *       "details": "Please bring a laptop.",
+                     *       "people": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
+                     *       "coming": true,
+                     *       "changes": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "arranged",
+                     *           "startsAt": "2026-11-20T09:30:00.000Z",
+                     *           "minutes": 1,
+                     *           "staffName": "Meera Iyer",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "mails": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewChangedView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.interview_not_coming"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findTaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2026-12-01T14:30",
+                 *       "zone": "Asia/Kolkata",
+                 *       "minutes": 10,
+                 *       "people": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "except": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindTakenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "interviewId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "applicantName": "Asha Verma",
+                     *         "startsAt": "2026-11-20T09:30:00.000Z",
+                     *         "minutes": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TakenView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicantName": "Asha Verma",
+                     *       "apply": "Java Developer",
+                     *       "state": "arranged",
+                     *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "minutes": 1,
+                     *       "zone": "Asia/Kolkata",
+                     *       "place": "https://meet.example/interview",
+                     *       "details": "Please bring a laptop.",
+                     *       "people": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
+                     *       "coming": true,
+                     *       "changes": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "arranged",
+                     *           "startsAt": "2026-11-20T09:30:00.000Z",
+                     *           "minutes": 1,
+                     *           "staffName": "Meera Iyer",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "mails": 1,
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewChangedView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.interview_not_coming"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listReferrals: {
         parameters: {
             query?: {
@@ -15623,6 +16444,7 @@ export interface operations {
                      *         "receivedMails": 1,
                      *         "stageMoves": 1,
                      *         "stageMails": 1,
+                     *         "interviews": 1,
                      *         "deliveries": 1,
                      *         "duplicates": 1,
                      *         "keptAnswers": 1

@@ -2,6 +2,9 @@ import { memo, type RefObject, useRef, useState } from 'react';
 import { auditOf } from '../audit/subject-types.ts';
 import { hasDraft } from '../form/drafts/use-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { ArrangeInterview } from '../interviews/arrange-interview.tsx';
+import { interviewDraft } from '../interviews/interview-values.ts';
+import { Interviews } from '../interviews/interviews.tsx';
 import { ariaKeyOf } from '../keys/key-map.ts';
 import { KeyName } from '../keys/key-name.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
@@ -26,10 +29,11 @@ import { useStillRecord } from './opened/use-still-record.ts';
 import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
+import { isOpen } from './stages.ts';
 import { StageLabel } from './stage-label.tsx';
 import { useRole } from '../session/role.ts';
 
-type Mode = 'read' | 'edit' | 'move' | 'reject';
+type Mode = 'read' | 'edit' | 'move' | 'reject' | 'interview';
 
 type Props = { record: Application; alone: boolean };
 
@@ -50,6 +54,16 @@ const Acts = memo(({ record, movable, show }: ActsProps) => (
     {movable && record.stage !== 'rejected' && (
       <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('reject')} onClick={() => show('reject')}>
         {translate('reading.reject')} <KeyName of="reject" />
+      </button>
+    )}
+    {movable && isOpen(record) && (
+      <button
+        type="button"
+        className="button"
+        aria-keyshortcuts={ariaKeyOf('interview')}
+        onClick={() => show('interview')}
+      >
+        {translate('interviews.button')} <KeyName of="interview" />
       </button>
     )}
     <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('edit')} onClick={() => show('edit')}>
@@ -75,6 +89,7 @@ const Parts = memo(({ record, hr, note }: PartsProps) => (
       {hr && record.resumeState === 'stored' && <ResumePreview record={record} />}
       {hr && <ResumeAsks record={record} />}
     </Part>
+    {hr && <Interviews record={record} />}
     {hr && <Mails key={`${record.id} mails`} record={record} />}
     {hr && <History record={record} />}
     {hr && <AlsoApplied record={record} />}
@@ -106,6 +121,7 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
   const movable = hr && record.standing === 'clear';
   const [mode, setMode] = useState<Mode>(() => {
     if (movable && hasDraft(moveDraft(record.id))) return 'move';
+    if (movable && isOpen(record) && hasDraft(interviewDraft(record.id))) return 'interview';
     return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
   });
   const read = () => setMode('read');
@@ -123,6 +139,7 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
     edit: mode === 'read' ? show('edit') : undefined,
     move: mode === 'read' && movable ? show('move') : undefined,
     reject: mode === 'read' && movable && record.stage !== 'rejected' ? show('reject') : undefined,
+    interview: mode === 'read' && movable && isOpen(record) ? show('interview') : undefined,
     note: hr ? writeNote : undefined,
   });
 
@@ -132,10 +149,11 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
       <p className="mono soft under">
         {record.reference} <StageLabel stage={record.stage} />
       </p>
-      {mode === 'read' && <Acts record={still} movable={movable} show={setMode} />}
+      {(mode === 'read' || mode === 'interview') && <Acts record={still} movable={movable} show={setMode} />}
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
+      {mode === 'interview' && <ArrangeInterview record={record} close={read} />}
       {hr && <Clock record={still} />}
       <ApplicationFacts record={record} />
       <Parts record={still} hr={hr} note={note} />

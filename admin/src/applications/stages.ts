@@ -13,3 +13,8 @@ export const nextStage = (stage: Stage): Stage | undefined => {
   const at = way.findIndex((one) => one === stage);
   return at === -1 ? undefined : way[at + 1];
 };
+
+const ends: readonly Stage[] = ['hired', 'rejected', 'withdrawn'];
+
+/** Whether an application is not at its end. */
+export const isOpen = ({ stage }: Pick<Application, 'stage'>): boolean => !ends.includes(stage);

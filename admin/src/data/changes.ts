@@ -15,6 +15,7 @@ const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
 /** The day with what waits. */
 const today: QueryKey = reads.today().queryKey;
+const interviews: QueryKey = ['interviews'];
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
 /** How many enquiries there are under each tab, and in the menu. */
 const enquiryNumbers: QueryKey[] = [
@@ -70,6 +71,7 @@ export const changes = {
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
+    if (of === 'interviews') return [interviews];
     if (of === 'views') return [reads.views().queryKey];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];
     if (of === 'all-enquiries')
@@ -107,6 +109,7 @@ export const changes = {
     ...changes.duplicates(),
     ...changes.deliveries(),
     ...changes.undo(),
+    interviews,
   ],
   /** Who answers enquiries, and whose turn it is. */
   enquiries: (ids: readonly string[]): QueryKey[] => [
@@ -120,6 +123,12 @@ export const changes = {
   ],
   /** The search of the list looks into notes, too. */
   enquiryNotes: (id: string): QueryKey[] => [reads.enquiryNotes(id).queryKey],
+  /** Interviews, and what an application's page and the reading room show of them: the mail is an answer. */
+  interviews: (applicationId: string): QueryKey[] => [
+    interviews,
+    ...changes.answer(applicationId),
+    ...changes.deliveries(),
+  ],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],

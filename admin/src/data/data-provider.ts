@@ -14,6 +14,7 @@ import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import { boardCalls } from './calls/triage/board-calls.ts';
+import { interviewCalls } from './calls/triage/interview-calls.ts';
 import { triageCalls } from './calls/triage/triage-calls.ts';
 import { undoCalls } from './calls/undo-calls.ts';
 import { readLastChange } from './records/last-change.ts';
@@ -28,6 +29,7 @@ export const dataProvider = {
   ...moveCalls,
   ...triageCalls,
   ...boardCalls,
+  ...interviewCalls,
   ...viewCalls,
   ...assignCalls,
   ...matchingCalls,

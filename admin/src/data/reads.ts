@@ -112,6 +112,26 @@ export const reads = {
     queryFn: () => dataProvider.readReasonsInUse(),
     staleTime: READ_MS,
   }),
+  /** All interviews with an applicant, the first one first. */
+  interviews: (applicationId: string) => ({
+    queryKey: ['interviews', 'of', applicationId],
+    queryFn: () => dataProvider.readInterviews({ application: applicationId }),
+  }),
+  /** Those that begin on a day of the company, by its first moment and the next day's. */
+  interviewsOn: (from: string, until: string) => ({
+    queryKey: ['interviews', 'on', from],
+    queryFn: () => dataProvider.readInterviews({ from, until, state: 'arranged' }),
+  }),
+  interviewers: () => ({
+    queryKey: ['interviews', 'people'],
+    queryFn: () => dataProvider.readInterviewers(),
+    staleTime: FRESH_MS,
+  }),
+  /** Who is in another interview at that time. */
+  taken: (request: Schemas['FindTakenRequest']) => ({
+    queryKey: ['interviews', 'taken', request],
+    queryFn: () => dataProvider.findTaken(request),
+  }),
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],

@@ -11,8 +11,16 @@ import { translate } from '../messages/translate.ts';
 
 type Template = MailTemplate;
 
-/** The stage of the templates of replies. */
-const replyStage = 'enquiry';
+/** To whom the templates go that belong to no stage of an application. */
+const audiences: Readonly<Record<string, 'enquirers' | 'interviewees'>> = {
+  enquiry: 'enquirers',
+  'arranged-interview': 'interviewees',
+};
+
+const whereOffered = {
+  enquirers: 'mailTemplates.offeredInReplies',
+  interviewees: 'mailTemplates.sentWithInterviews',
+} as const;
 
 const valuesOf = ({ subject, body }: Template) => ({ subject, body });
 
@@ -21,7 +29,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
   const { values, startFrom } = draft;
   const { busy, failure, save, stale } = useUpdateDraft('mail-templates', draft);
   const notify = useNotify();
-  const isReply = template.stage === replyStage;
+  const audience = audiences[template.stage];
 
   const submit = async () => {
     const saved = await save(values);
@@ -34,9 +42,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
       <p className="soft under">
-        {isReply
-          ? translate('mailTemplates.offeredInReplies')
-          : translate('mailTemplates.offeredAt', { stage: template.stage })}
+        {audience ? translate(whereOffered[audience]) : translate('mailTemplates.offeredAt', { stage: template.stage })}
       </p>
       <Form label={translate('mailTemplates.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <TextField
@@ -47,7 +53,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
         <TextField
           source="body"
           label={translate('fields.text')}
-          hint={translate(`mailTemplates.filledIn.${isReply ? 'enquirers' : 'applicants'}`)}
+          hint={translate(`mailTemplates.filledIn.${audience ?? 'applicants'}`)}
           lines={12}
           maxLength={limits.ChangeMailTemplateRequest.body}
         />

@@ -14,6 +14,7 @@ import * as resumes from './english/reading-room/resumes.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
 import * as status from './english/system/status.ts';
+import * as interviews from './english/day/interviews.ts';
 import * as today from './english/day/today.ts';
 
 /** Every text of the admin but those of the login pages, which read `english/login.ts` by themselves. */
@@ -24,6 +25,7 @@ export const english = {
   ...enquiries,
   ...form,
   ...grid,
+  ...interviews,
   ...jobPosts,
   ...keys,
   ...mails,

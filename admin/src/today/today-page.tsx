@@ -6,6 +6,7 @@ import { translate } from '../messages/translate.ts';
 import { longDayText } from '../values/times/dates.ts';
 import { Reading } from '../values/reading.tsx';
 import { Figures } from './figures.tsx';
+import { InterviewsToday } from './interviews-today.tsx';
 import { ReadWaiting } from './read-waiting.tsx';
 import { SearchPeople } from './search-people.tsx';
 import { ToDo } from './to-do.tsx';
@@ -32,7 +33,10 @@ export const TodayPage = () => {
       <Reading query={query} what={translate('today.what')}>
         {(today) => (
           <>
-            <ToDo lines={today.toDo} />
+            <div>
+              <InterviewsToday day={today.day} />
+              <ToDo lines={today.toDo} />
+            </div>
             <Figures today={today} />
           </>
         )}

@@ -14,6 +14,7 @@ import { CspReportsModule } from './modules/csp-reports/csp-reports.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
+import { InterviewsModule } from './modules/interviews/interviews.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.module';
 import { LiveModule } from './modules/live/live.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
@@ -80,6 +81,7 @@ export class ApiModule {
         ResumesModule,
         NotificationsModule,
         PipelineModule,
+        InterviewsModule,
         ReferralsModule,
         UndoModule,
         ReportsModule,

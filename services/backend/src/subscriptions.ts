@@ -3,7 +3,9 @@ import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.fa
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
 import { MAIL_RECEIVED } from './modules/enquiries/received/received-mails.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
+import { INTERVIEW_NOTICE_REQUESTED } from './modules/interviews/interviews.facts';
 import {
+  INTERVIEW_NOTICE_JOB,
   RECEIVED_JOB,
   REPLY_JOB,
   REPLY_REQUESTED,
@@ -40,6 +42,7 @@ export const subscriptions: Subscriptions = {
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [REPLY_REQUESTED]: [REPLY_JOB],
   [MAIL_RECEIVED]: [RECEIVED_JOB],
+  [INTERVIEW_NOTICE_REQUESTED]: [INTERVIEW_NOTICE_JOB],
   [BULK_DEED_REQUESTED]: [BULK_DEED_JOB],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
@@ -68,6 +71,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-applicant',
       REPLY_JOB,
       RECEIVED_JOB,
+      INTERVIEW_NOTICE_JOB,
       'notifications.mail-inbox',
       'notifications.mail-digest',
       'notifications.mail-staff-link',

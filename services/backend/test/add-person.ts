@@ -37,6 +37,8 @@ export async function addPerson(api: TestApi, email: string): Promise<AddedPerso
      m AS (INSERT INTO stage_moves (application_id, from_stage, to_stage, since, staff_id, staff_name, note)
        VALUES ($1, 'new', 'screening', now(), $3, 'Meera', 'Looks good')),
      d AS (INSERT INTO duplicate_links (a, b, reasons) VALUES (least($1::uuid, $4::uuid), greatest($1::uuid, $4::uuid), '{email}')),
+     i AS (INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place)
+       VALUES ($1, $1, $1::text, 'hr@plumbline.example', now(), 45, 'Asia/Kolkata', 'Room Ganges')),
      k AS (INSERT INTO duplicate_keys (kind, hash, application_id) VALUES ('email', sha256('x'), $1))
      INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, 'Let us talk', 'Dear Asha', $3)`,
     [id, preview, randomUUID(), other.id],
@@ -59,7 +61,7 @@ const heldIn: Record<string, string> = {
   mail_texts: "lower(body) LIKE '%' || $1 || '%'",
 };
 const hangingOn = ['resumes', 'resume_spool', 'resume_texts', 'resume_previews', 'application_documents', 'consents'];
-const alsoHangingOn = ['application_notes', 'stage_moves', 'stage_mails', 'duplicate_keys'];
+const alsoHangingOn = ['application_notes', 'stage_moves', 'stage_mails', 'interviews', 'duplicate_keys'];
 
 /** How many rows of which tables hold something about a person; only of tables that have any. */
 export async function findTraces(api: TestApi, email: string, person?: AddedPerson): Promise<Record<string, number>> {

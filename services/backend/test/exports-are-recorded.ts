@@ -7,3 +7,8 @@ export async function exportsAreRecorded({ sql }: TestApi): Promise<void> {
     HAVING count(*) FILTER (WHERE action LIKE '%.exported') > count(*) FILTER (WHERE action LIKE '%.export-ended')`;
   await eventually(async () => (await sql(unended)).length === 0, 'the end of an export in the audit log');
 }
+
+/** The routes that send a list as a file. */
+export const exportRoutes = ['applications', 'all-enquiries', 'users', 'enquiries', 'contacts'].flatMap((list) =>
+  ['csv', 'xlsx'].map((format) => `GET /api/admin/${list}.${format}`),
+);

@@ -42,6 +42,13 @@ test('it says when the mails leave: in seconds, or at the time that they were gi
   assert.equal(leaveText({ ...one, mailsLeaveAt: monday }, 7), 'The mail leaves 30 Nov 2026, 09:00 IST.');
 });
 
+test('the line says what was done to an interview', () => {
+  const arranged: Offer = { ...one, kind: 'interview', deed: 'arranged', name: 'Asha Verma' };
+  assert.equal(doneText(arranged), 'The interview with Asha Verma is arranged.');
+  assert.equal(doneText({ ...arranged, deed: 'moved' }), 'The interview with Asha Verma is changed.');
+  assert.equal(doneText({ ...arranged, deed: 'cancelled' }), 'The interview with Asha Verma is cancelled.');
+});
+
 test('the line says who answers an enquiry, and whose turn it is', () => {
   const nadia: Offer = { ...one, kind: 'enquiry-assignment', deed: 'Leela Nair', name: 'Nadia Rahman' };
   assert.equal(doneText(nadia), 'Nadia Rahman is assigned to Leela Nair.');

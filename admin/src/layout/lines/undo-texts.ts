@@ -1,4 +1,4 @@
-import type { Enquiry, Schemas } from '@frontdoor/contract';
+import type { Enquiry, Interview, Schemas } from '@frontdoor/contract';
 import type { Stage } from '../../applications/stages.ts';
 import type { Offer } from '../../data/calls/undo-calls.ts';
 import { dateText, timeText } from '../../values/times/dates.ts';
@@ -20,7 +20,10 @@ const assignedText = (kind: string, colleague: string, name: string | null, coun
   return colleague ? translate('undo.assignedMany', { count, colleague }) : translate('undo.unassignedMany', { count });
 };
 
-const enquiryText = (kind: 'enquiry-state' | 'enquiry-reply', state: string, name: string): string => {
+/** Of what is always done to one record. */
+const oneText = (kind: 'enquiry-state' | 'enquiry-reply' | 'interview', state: string, name: string): string => {
+  if (kind === 'interview')
+    return translate(`undo.interview.${state as Interview['changes'][number]['kind']}`, { name });
   if (kind === 'enquiry-state') return translate(`undo.enquiry.${state as Enquiry['state']}`, { name });
   return translate(state === 'closed' ? 'undo.enquiry.repliedAndClosed' : 'undo.enquiry.replied', { name });
 };
@@ -35,7 +38,8 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
     return deed === 'now'
       ? translate('undo.isBack', { name: name ?? '' })
       : translate('undo.putOff', { name: name ?? '', day: dateText(deed) });
-  if (kind === 'enquiry-state' || kind === 'enquiry-reply') return enquiryText(kind, deed, name ?? '');
+  if (kind === 'enquiry-state' || kind === 'enquiry-reply' || kind === 'interview')
+    return oneText(kind, deed, name ?? '');
   if (kind === 'assignment' || kind === 'enquiry-assignment') return assignedText(kind, deed, name, count);
   if (kind === 'judgement') {
     const verdict = deed as Verdict;

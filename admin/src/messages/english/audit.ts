@@ -62,6 +62,12 @@ const actions = {
     'state-undone': 'Took back whose turn it is with an enquiry',
   },
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
+  interview: {
+    arranged: 'Arranged an interview',
+    cancelled: 'Cancelled an interview',
+    moved: 'Changed an interview',
+    undone: 'Took back a change of an interview',
+  },
   'stage-mail': { requested: 'Wrote a mail to an applicant', undone: 'Took back a mail to an applicant' },
   'bulk-deed': {
     refused: 'A deed over many applications was refused',

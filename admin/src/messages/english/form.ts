@@ -99,6 +99,11 @@ export const undo = {
     unassignedMany: '%{count} enquiry is assigned to nobody. |||| %{count} enquiries are assigned to nobody.',
     waiting: '%{name} has to answer now.',
   },
+  interview: {
+    arranged: 'The interview with %{name} is arranged.',
+    cancelled: 'The interview with %{name} is cancelled.',
+    moved: 'The interview with %{name} is changed.',
+  },
   judgedMany: {
     release: '%{count} submission released. |||| %{count} submissions released.',
     discard: '%{count} submission discarded as spam. |||| %{count} submissions discarded as spam.',

@@ -81,6 +81,7 @@ export const deliveries = {
     'stage-mail': 'HR’s own words to the applicant',
     'enquiry-reply': 'Reply to an enquiry',
     'received-reply': 'The sender of an enquiry has answered',
+    'interview-notice': 'An interview, to somebody who takes part',
     'acknowledge-application': 'Acknowledgement of an application',
     'acknowledge-consultation': 'Acknowledgement of a feedback message',
     'acknowledge-home-enquiry': 'Acknowledgement of a home enquiry',

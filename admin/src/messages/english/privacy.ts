@@ -17,6 +17,7 @@ export const person = {
     notes: '%{count} note |||| %{count} notes',
     stageMoves: '%{count} move in the history |||| %{count} moves in the history',
     stageMails: '%{count} mail that HR has asked for |||| %{count} mails that HR has asked for',
+    interviews: '%{count} interview |||| %{count} interviews',
     deliveries: '%{count} record of a mail |||| %{count} records of mails',
     duplicates: '%{count} link to another application |||| %{count} links to other applications',
     keptAnswers: '%{count} kept answer |||| %{count} kept answers',

@@ -72,6 +72,8 @@ export const mailTemplates = {
   filledIn: {
     applicants: '{{name}}, {{position}}, {{reference}} and {{company}} are filled in.',
     enquirers: '{{name}}, {{reference}}, {{company}} and {{writer}} are filled in.',
+    interviewees:
+      '{{name}}, {{position}}, {{reference}}, {{company}}, {{when}}, {{place}}, {{people}} and {{details}} are filled in.',
   },
   heading: 'Mail templates',
   mail: 'Mail',
@@ -80,6 +82,7 @@ export const mailTemplates = {
   offeredInReplies: 'Offered when somebody replies to an enquiry.',
   one: 'mail template',
   saved: '“%{title}” is saved',
+  sentWithInterviews: 'Sent to the applicant when an interview is arranged, changed or cancelled.',
 } as const;
 
 export const rejectionReasons = {

@@ -11,7 +11,9 @@ const timeParts = { ...dateParts, hour: '2-digit', minute: '2-digit', hourCycle:
 
 const longDayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-const parts = { date: dateParts, weekday: weekdayParts, longDay: longDayParts, time: timeParts };
+const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const parts = { clock: clockParts, date: dateParts, weekday: weekdayParts, longDay: longDayParts, time: timeParts };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -38,6 +40,12 @@ export const dateText = (iso: string): string => {
 export const weekdayText = (iso: string): string => {
   const at = read(iso);
   return at ? formatterOf('weekday').format(at).replace(',', '') : translate('values.none');
+};
+
+/** "15:40": the company's clock, of a moment of a known day. */
+export const clockOnlyText = (iso: string): string => {
+  const at = read(iso);
+  return at ? formatterOf('clock').format(at) : translate('values.none');
 };
 
 const midnightOf = (calendarDay: string) => read(`${calendarDay}T00:00:00Z`);

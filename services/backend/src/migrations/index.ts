@@ -78,6 +78,7 @@ import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
+import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   ReplyToEnquiries1764300000173,
   CountCspReports1764300000180,
   ReadMailbox1764300000174,
+  ArrangeInterviews1764300000177,
 ];

@@ -33,3 +33,42 @@ export const formatDay = (at: Date, timeZone: string): string =>
     year: 'numeric',
     timeZone,
   }).format(at);
+
+/** For example "India Standard Time, GMT+05:30": the zone in words, as it is called and stands at a moment. */
+export function nameZone(at: Date, timeZone: string): string {
+  const name = (timeZoneName: 'long' | 'longOffset') =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const [long, offset] = [name('long'), name('longOffset')];
+  return long === offset ? long : `${long}, ${offset === 'GMT' ? 'GMT+00:00' : offset}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment at which a clock in the zone shows a text like `2026-12-01T14:30`; of two, the first. Null where it never does: in the hour
+ * that is left out when clocks are put forward, and for a text that is no time.
+ */
+export function momentAt(clock: string, timeZone: string): Date | null {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(clock) ?? [];
+  const asUtc = Date.parse(`${clock}:00Z`);
+  if (!day || Number.isNaN(asUtc)) return null;
+  const read = clockIn(timeZone);
+  /** How far the zone's clock is ahead at a moment. */
+  const aheadAt = (moment: number) => Date.parse(`${read(new Date(moment)).replace(' ', 'T')}Z`) - moment;
+  // No zone changes its clock twice within two days.
+  const found = [asUtc - DAY_MS, asUtc + DAY_MS]
+    .map((near) => new Date(asUtc - aheadAt(near)))
+    .filter((moment) => read(moment) === `${day} ${time}:00`);
+  return found.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** Whether it is a name of the IANA list. Offsets are none: Postgres reads `+05:30` with the sign turned round. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

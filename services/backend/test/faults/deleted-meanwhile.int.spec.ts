@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
+import { arrangeInterview, planWith } from '../arrange-interview';
 import { callAdmin } from '../call-admin';
 import { contact, postForm } from '../enquiries';
 import { meetHalfWay } from '../hold-back';
@@ -89,6 +91,24 @@ describe('A call about an application that is being erased', () => {
         const { id } = await addApplication(api);
         const delivery = await addDelivery(api, { subjectId: id, state: 'unsure' });
         return { path: `/api/admin/deliveries/${delivery}/confirm`, ids: [id] };
+      },
+    ],
+    [
+      'arranging an interview with it',
+      async () => {
+        const { id } = await addApplication(api);
+        const [staff] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE disabled_at IS NULL LIMIT 1');
+        const body = { ...planWith([staff!.id]), applicationId: id, key: randomUUID() };
+        return { path: '/api/admin/interviews', ids: [id], body };
+      },
+    ],
+    [
+      'moving an interview with it',
+      async () => {
+        const { id } = await addApplication(api);
+        const [staff] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE disabled_at IS NULL LIMIT 1');
+        const { body } = await arrangeInterview(api, hr, id, [staff!.id]).expect(201);
+        return { path: `/api/admin/interviews/${body.id}`, ids: [id], method: 'put', body: planWith([staff!.id]) };
       },
     ],
     [

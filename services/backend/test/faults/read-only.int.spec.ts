@@ -3,10 +3,12 @@ import { hashLinkToken } from '../../src/modules/staff/random-secrets';
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
+import { writesOfInterviews } from '../arrange-interview';
 import { callAdmin } from '../call-admin';
 import { callStream, STREAM } from '../call-stream';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
+import { exportRoutes } from '../exports-are-recorded';
 import { makePdf } from '../make-files';
 import { type Role, seedRecords } from '../matrix/seed-records';
 import { whoMayCall } from '../matrix/who-may-call';
@@ -18,9 +20,6 @@ import { startApi, type TestApi } from '../start-api';
 const [password, chosen, link] = ['tram violet gravel lantern', 'obelisk walnut ferry quartz', 'A'.repeat(43)];
 const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
 const view = { name: 'New ones', shared: false, filter: { stage: 'new' }, sort: ['createdAt', 'DESC'], columns: null };
-const exports = ['applications', 'all-enquiries', 'users', 'enquiries', 'contacts'].flatMap((list) =>
-  ['csv', 'xlsx'].map((format) => `GET /api/admin/${list}.${format}`),
-);
 
 let api: TestApi;
 const people = {} as Record<Role, TestPerson>;
@@ -34,6 +33,7 @@ const judgedBefore: Record<string, number> = {
   'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,
+  'POST /api/admin/interviews/taken': 400,
   'GET /api/admin/applications/:id/resume/preview/:page.png': 404,
 };
 
@@ -83,7 +83,7 @@ async function seed(): Promise<void> {
     'POST /api/session/totp': { body: { password } },
     'PUT /api/session/totp': { body: { code: '123456' } },
     'DELETE /api/session/totp': { body: { password, code: '123456' } },
-    ...Object.fromEntries(exports.map((route) => [route, {}])),
+    ...Object.fromEntries(exportRoutes.map((route) => [route, {}])),
     'GET /uploads/:resume': {},
     'GET /api/admin/received-files/:id': {},
     'GET /api/admin/applications/:id/resume/preview': {},
@@ -140,6 +140,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/rejection-reasons': { body: { label: 'Too far away' } },
     'PUT /api/admin/rejection-reasons/:id': { body: { label: 'Too far away' } },
     'DELETE /api/admin/rejection-reasons/:id': {},
+    ...(await writesOfInterviews(api, cookies.hr, application, email)),
     'POST /api/admin/referrals': { body: { jobPost: open!.id, name: 'Asha' } },
     'POST /api/admin/referrals/:id/withdraw': {},
     'DELETE /api/admin/referrals/:id': {},

@@ -68,10 +68,16 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
      INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
      SELECT id, 'canary.txt', 'text/plain', 6, 'clean', 'Canary' FROM mail`,
   );
+  await api.sql(
+    `INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place)
+     VALUES ($1, $1, 'canary', 'hr@plumbline.example', now() + interval '1 day', 45, 'UTC', 'Canary Room')`,
+    [application],
+  );
   const places: [start: string, id: string][] = [
     ['/api/admin/views', await idIn('saved_views')],
     ['/api/admin/applications', application],
     ['/api/admin/triage', application],
+    ['/api/admin/interviews', await idIn('interviews')],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
     ['/api/admin/all-enquiries', await idIn('home_enquiries')],
     ['/api/admin/received-files', await idIn('received_files')],

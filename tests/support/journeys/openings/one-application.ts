@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, byButton, dialog, form, openOne, type Openings } from './opening.ts';
+import type { Seeds } from './seeds.ts';
 
 /** The form for a mail, with a subject; it is open already where there is a draft. */
 const openMail = async (page: Page, id: string) => {
@@ -9,6 +10,19 @@ const openMail = async (page: Page, id: string) => {
   if (await begin.isVisible()) await begin.click();
   await mail.getByLabel('Subject').fill('A word from us');
   return mail;
+};
+
+/** The form for an interview, with a day in a month; it is open already where there is a draft. */
+const openInterview = async (page: Page, { ids, names }: Seeds) => {
+  await openOne(page, ids[1]);
+  const opened = dialog(page, `Arrange an interview with ${names[1]}`);
+  const begin = button(page, /^Interview…/);
+  await begin.or(opened).first().waitFor();
+  if (!(await opened.isVisible())) await begin.click();
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await opened.getByRole('textbox', { name: 'Day and time' }).fill(`${day} 14:30`);
+  await opened.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
+  return opened;
 };
 
 /** Of an open application. */
@@ -47,6 +61,11 @@ export const oneApplication: Openings = {
     const mail = await openMail(page, ids[0]);
     await mail.getByLabel('Begin with').selectOption({ label: 'Offer' });
     return dialog(page, 'Replace what you have typed?');
+  },
+  'interviews/interview-form.tsx': openInterview,
+  'interviews/interview-item.tsx': async (page, seeds) => {
+    await (await openInterview(page, seeds)).getByRole('button', { name: 'Arrange', exact: true }).click();
+    return byButton(page, /^Cancel… the interview/, 'Cancel this interview?');
   },
   'applications/notes/write-note.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);

@@ -8,7 +8,7 @@ import type { Outcome } from '../../../keys/key-queue.ts';
 import { type Handlers, press } from '../../../keys/keys.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
-import { nextStage, type Stage } from '../../stages.ts';
+import { isOpen, nextStage, type Stage } from '../../stages.ts';
 import { loadAll } from './panels/load-all.ts';
 import type { Panel } from './panels/panel-head.tsx';
 
@@ -29,10 +29,15 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
     show({ kind: 'answer', stage });
     return loadAll(client, ...(stage === 'rejected' ? [reads.reasonsInUse()] : [reads.stageMail(record.id, stage)]));
   };
+  /** Keys after it are for the form's first field. */
+  const arrange = () => {
+    show({ kind: 'interview' });
+    return 'field' as const;
+  };
   const offered: Handlers = {
     advance: isMovable && next ? () => decide({ stage: next }) : undefined,
     reject: isMovable && record.stage !== 'rejected' ? answer('rejected') : undefined,
-    interview: isMovable && record.stage !== 'interview' ? answer('interview') : undefined,
+    interview: isMovable && isOpen(record) ? arrange : undefined,
     later: isMovable ? () => show({ kind: 'later' }) : undefined,
     move: isMovable ? () => show({ kind: 'stages' }) : undefined,
   };
@@ -62,7 +67,11 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
         >
           {translate('reading.reject')}
         </Act>
-        <Act command="interview" enabled={Boolean(offered.interview)} why={whyNot(record.stage === 'interview')}>
+        <Act
+          command="interview"
+          enabled={Boolean(offered.interview)}
+          why={whyNot(false) || (!isOpen(record) && translate('reading.isAtEnd'))}
+        >
           {translate('reading.interview')}
         </Act>
         <Act command="later" enabled={Boolean(offered.later)} why={whyNot(false)}>

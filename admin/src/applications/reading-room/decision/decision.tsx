@@ -1,6 +1,7 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '../../../form/form-alert.tsx';
+import { ArrangeInterview } from '../../../interviews/arrange-interview.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
@@ -31,7 +32,7 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
     setPanel(undefined);
     heading.current?.focus({ preventScroll: true });
   };
-  useShortcuts({ close: panel && close });
+  useShortcuts({ close: panel && panel.kind !== 'interview' ? close : undefined });
 
   return (
     <section className="decision" aria-label={translate('reading.decision')}>
@@ -41,7 +42,10 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
       </div>
       <div className="decision-foot">
         <FormAlert failure={failure} reload={reload} of={{ resource: 'applications', id: application.id }} />
-        {!panel && <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />}
+        {(!panel || panel.kind === 'interview') && (
+          <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />
+        )}
+        {panel?.kind === 'interview' && <ArrangeInterview record={application} close={close} />}
         {panel?.kind === 'stages' && <StagePanel record={application} show={setPanel} close={close} />}
         {panel?.kind === 'later' && <LaterPanel record={application} busy={busy} putOff={putOff} close={close} />}
         {panel?.kind === 'answer' && (

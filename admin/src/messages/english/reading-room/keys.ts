@@ -19,7 +19,7 @@ export const keys = {
     close: 'Back, or close what is open',
     advance: 'Move to the next stage',
     reject: 'Reject',
-    interview: 'Invite to an interview',
+    interview: 'Arrange an interview',
     move: 'Move to any stage',
     later: 'Put off until a day',
     note: 'Write a note',

@@ -15,6 +15,7 @@ export const reading = {
   hits: '%{count} hit for “%{searched}” |||| %{count} hits for “%{searched}”',
   hitsInText: 'marked in the text, not on the pages',
   interview: 'Interview…',
+  isAtEnd: 'This application is at its end.',
   isEmpty: 'Nobody is in this list.',
   isLargest: 'It cannot be larger.',
   isSmallest: 'It cannot be smaller.',

@@ -50,6 +50,7 @@ const deeds = {
   ],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
+  interview: ['arranged', 'moved', 'cancelled', 'undone'],
   'bulk-deed': ['refused', 'failed'],
   'job-post': ['created', 'updated', 'deleted'],
   referral: ['created', 'withdrawn', 'deleted'],

@@ -57,6 +57,7 @@ const kinds: Record<string, LiveKind[]> = {
   note: [part('noted')],
   resume: [application('changed')],
   'stage-mail': [part('mailed'), mail],
+  interview: [part('changed'), ...ofHr('interviews')],
   delivery: [delivery],
   'job-post': ofHr('job-posts'),
   referral: ofHr('referrals'),

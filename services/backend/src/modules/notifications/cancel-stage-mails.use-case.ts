@@ -36,12 +36,26 @@ export async function cancelHeldMails(
   reason: string,
 ): Promise<HeldMail[]> {
   const held = await heldMails.lock(tx, applicationIds);
-  const eventIds = held.map(({ eventId }) => eventId);
-  if (eventIds.length === 0) return [];
+  await cancelWrittenMails(
+    tx,
+    outbox,
+    held.map(({ eventId }) => eventId),
+    reason,
+  );
+  return held;
+}
+
+/** The same for mails that staff have written, whose events are locked and wait. */
+export async function cancelWrittenMails(
+  tx: Sql,
+  outbox: Outbox,
+  eventIds: readonly string[],
+  reason: string,
+): Promise<void> {
+  if (eventIds.length === 0) return;
   await heldMails.skip(tx, eventIds, reason);
   await outbox.cancel(tx, eventIds);
   await refreshAnswerClock(tx, await findAnswered(tx, eventIds));
-  return held;
 }
 
 /** The applications that the mails of these events answer: several, where one mail goes to a person about all of theirs. */

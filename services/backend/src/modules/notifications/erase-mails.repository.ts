@@ -2,13 +2,15 @@ import { queries, run } from '../../platform/database/queries';
 import { deleteEventsAbout, selectEventsAbout } from '../../platform/outbox/outbox';
 import { selectReceived } from '../enquiries/received/received-mails.facts';
 import { selectReplies } from '../enquiries/replies/enquiry-replies.facts';
+import { selectInterviewMails } from '../interviews/interviews.facts';
 import { selectAsks } from '../resumes/resumes.facts';
 
 type Submissions = [ids: readonly string[]];
 
-/** Mails that staff wrote have the mail as their event's subject, those about another file the ask for it. */
+/** Mails that staff wrote have the mail as their event's subject, those about another file the ask for it, those to interviewers the notice. */
 const subjects = `SELECT unnest($1::uuid[]) UNION ALL SELECT id FROM stage_mails WHERE application_id = ANY($1::uuid[])
-  UNION ALL ${selectReplies('$1::uuid[]')} UNION ALL ${selectReceived('$1::uuid[]')} UNION ALL ${selectAsks('$1::uuid[]')}`;
+  UNION ALL ${selectReplies('$1::uuid[]')} UNION ALL ${selectReceived('$1::uuid[]')} UNION ALL ${selectAsks('$1::uuid[]')}
+  UNION ALL ${selectInterviewMails('$1::uuid[]')}`;
 
 export const mails = queries('erase-mails', {
   /** Locks the events, so that a mail that is opened for one of them is either seen below or fails because its subject is gone. */

@@ -19,6 +19,11 @@ export const REPLY_STAGE = 'enquiry';
 /** The mail that tells a colleague, or the office, of a mail that has come about an enquiry, and the job that sends it. */
 export const RECEIVED_JOB = 'notifications.mail-received-reply';
 export const RECEIVED_TEMPLATE = 'received-reply';
+/** The stage of the texts of mails about interviews, which are mails to applicants like others. */
+export const INTERVIEW_STAGE = 'arranged-interview';
+/** The job and the template of what somebody of the staff hears of an interview. */
+export const INTERVIEW_NOTICE_JOB = 'notifications.mail-interviewer';
+export const INTERVIEW_NOTICE_TEMPLATE = 'interview-notice';
 
 /** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
 export const ASK_TEMPLATE = 'acknowledge-unreadable';
@@ -57,6 +62,7 @@ export const deliveryTemplates = [
   STAGE_MAIL_TEMPLATE,
   REPLY_TEMPLATE,
   RECEIVED_TEMPLATE,
+  INTERVIEW_NOTICE_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),

@@ -2,6 +2,7 @@ import { findRow, listRows, queries, run } from '../../platform/database/queries
 import { rowsOf } from '../../platform/database/statement';
 import { lockHeldAbout, subjectsHeld, subjectsOfEvents } from '../../platform/outbox/outbox';
 import { fromApplications, fromLockedApplications } from '../applications/application.facts';
+import { isInterviewMail } from '../interviews/interviews.facts';
 import type { MailText } from './templates/mail-text';
 
 /** Of a new mail to an applicant. `sent_with` is the mail that answers this application as well. */
@@ -35,7 +36,9 @@ export interface HeldMail {
 }
 
 const CANCELLED = "state = 'skipped'";
-const mailsAbout = 'SELECT coalesce(sent_with, id) FROM stage_mails WHERE application_id = ANY($1::uuid[])';
+/** A mail about an interview stands whatever is decided about the stage. */
+const mailsAbout = `SELECT coalesce(sent_with, id) FROM stage_mails
+  WHERE application_id = ANY($1::uuid[]) AND NOT ${isInterviewMail('stage_mails.id')}`;
 /** These mails, and those that are sent with them. By an array each: with an OR of two subqueries, Postgres reads all mails. */
 const withSent = (ids: string) => `id = ANY (ARRAY(${ids})) OR sent_with = ANY (ARRAY(${ids}))`;
 const ofEvents = withSent(subjectsOfEvents('$1'));

@@ -41,6 +41,12 @@ async function fill(api: TestApi): Promise<void> {
     FROM outbox o JOIN applications a ON a.id = o.subject_id`);
   await api.sql(`INSERT INTO resume_asks (application_id, resume_key, reason, expires_at)
     SELECT id, reference, 'damaged', stage_since FROM applications`);
+  await api.sql(`INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place)
+    SELECT id, id, reference, 'x', stage_since, 45, 'UTC', 'x' FROM applications`);
+  await api.sql(`INSERT INTO interview_changes
+      (interview_id, kind, starts_at, minutes, zone, place, people, sequence, staff_id, staff_name)
+    SELECT id, 'arranged', starts_at, 45, 'UTC', 'x', '{}', 0, id, 'Somebody' FROM interviews`);
+  await api.sql(`INSERT INTO interview_mails (change_id, method) SELECT id, 'REQUEST' FROM interview_changes`);
   await api.sql('ANALYZE');
 }
 
@@ -58,7 +64,7 @@ describe('Among many thousand rows', () => {
     expect(submissionKinds.map((kind) => ids[kind].length)).toEqual([1, 1, 1, 1]);
     expect(await countRecords(sql, ids)).toMatchObject({ applications: 1, contactMessages: 1, deliveries: 1 });
     for (const kind of submissionKinds) await readRecord[kind](sql, ids[kind][0]!);
-    const big = /applications|consultations|home_enquiries|contact_messages|deliveries|outbox/;
+    const big = /interview|applications|consultations|home_enquiries|contact_messages|deliveries|outbox/;
     expect(scannedBy(plans).filter((scan) => big.test(scan))).toEqual([]);
   });
 

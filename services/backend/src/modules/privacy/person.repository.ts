@@ -6,6 +6,7 @@ import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
 import { personalReceived, personalReceivedFiles, receivedMailsOf } from '../enquiries/received/received-mails.facts';
 import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
+import { personalInterviews } from '../interviews/interviews.facts';
 import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
@@ -82,6 +83,7 @@ const counted = {
   receivedMails: receivedMailsOf(ofEnquiries),
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
+  interviews: `interviews ${applications}`,
   deliveries: `deliveries WHERE subject_id = ANY(${everything})`,
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
@@ -132,6 +134,7 @@ const moreOfApplications = `,
   'stageMoves', ${all(personalStageMoves)},
   'notes', ${all(personalNotes)},
   'stageMails', ${all(personalStageMails)},
+  'interviews', ${all(personalInterviews)},
   'mailTexts', ${all(personalMailTexts)},
   'alsoApplied', ${all(personalLinks)},
   'resume', ${personalResume},

@@ -46,6 +46,12 @@ export const isAddressOfStaff = (email: string) =>
 export const isActiveAs = (role: string, alias: string) =>
   `(${hasRole(alias, role)} AND ${alias}.password_hash IS NOT NULL)`;
 
+/** SQL: whether somebody may sign in, in whatever role, and has chosen a password. */
+export const isActive = (alias: string) => `(${alias}.disabled_at IS NULL AND ${alias}.password_hash IS NOT NULL)`;
+/** SQL: the people of the staff, for the names and addresses of those whom other records name. */
+export const fromStaff = (alias: string) => `FROM staff ${alias}`;
+export const joinStaff = (alias: string, on: string) => `JOIN staff ${alias} ON ${on}`;
+
 /** SQL: the person to whom a record of a role is assigned, as its view has it; null without one. */
 export const assigneeOf = (id: string, role: StaffRole = 'hr') =>
   `(SELECT jsonb_build_object('id', s.id, 'name', s.name, 'active', ${hasRole('s', `'${role}'`)}) FROM staff s WHERE s.id = ${id})`;

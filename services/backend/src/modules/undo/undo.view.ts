@@ -34,6 +34,7 @@ const undoKinds = [
   'enquiry-assignment',
   'enquiry-state',
   'enquiry-reply',
+  'interview',
 ] as const;
 
 /** An action of the asker that can be taken back now. */
@@ -44,7 +45,7 @@ export class OpenUndoView {
   @ApiProperty({
     type: String,
     description:
-      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry, also after a reply.',
+      'The stage of a move; the verdict of a judgement; the moment until which an application is put off, or `now`; the name of the person to whom it was assigned, empty for nobody; the state of an enquiry, also after a reply; what was done to an interview: `arranged`, `moved` or `cancelled`.',
     example: 'rejected',
   })
   deed: string;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailbox } from '../parse-mailbox';
+import { isTimeZone } from '../wall-clock';
 
 const samplePassword =
   /^(?:change-?_?me.*|pass(?:word|wd)?\d*|secret\d*|example|sample|placeholder|minioadmin|postgres|admin|root|test|1234.*)$/i;
@@ -41,18 +42,8 @@ export const otlpHeaders = z
   .refine((pairs) => pairs.every((pair) => pair.length > 0), 'must be name=value pairs with commas between them')
   .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
-/** A name of the IANA list. Offsets are refused: Postgres reads `+05:30` with the sign turned round. */
-export const timeZone = z
-  .string()
-  .refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), 'must be a time zone of the IANA list, like Asia/Kolkata');
-
-function isKnown(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+/** A name of the IANA list. */
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone of the IANA list, like Asia/Kolkata');
 
 /** `off`, or the TCP address of a clamd as `clamd://host:port`; the port is 3310 unless given. */
 export const scanSetting = z

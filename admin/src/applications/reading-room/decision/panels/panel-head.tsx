@@ -4,8 +4,8 @@ import { KeyName } from '../../../../keys/key-name.tsx';
 import { translate } from '../../../../messages/translate.ts';
 import type { Stage } from '../../../stages.ts';
 
-/** What stands in place of the buttons: the other stages, days to come, or a move with its reason and mail. */
-export type Panel = { kind: 'stages' } | { kind: 'later' } | { kind: 'answer'; stage: Stage };
+/** What stands in place of the buttons: the other stages, days to come, an interview in a dialog, or a move with its reason and mail. */
+export type Panel = { kind: 'stages' } | { kind: 'later' } | { kind: 'interview' } | { kind: 'answer'; stage: Stage };
 
 /** The heading of a panel, which takes the focus when it opens, and its way out. */
 export const PanelHead = ({ text, close }: { text: string; close: () => void }) => {

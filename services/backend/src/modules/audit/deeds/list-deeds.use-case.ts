@@ -10,7 +10,7 @@ export { type Deed, DeedView } from './deeds.view';
 
 /** What the histories of moves, notes and mails tell themselves, with their words. */
 const toldElsewhere: readonly AuditAction[] = ['application.moved', 'application.move-undone'];
-const nouns = ['application', 'resume'];
+const nouns = ['application', 'resume', 'interview'];
 const told = auditActions.filter(
   (action) => nouns.includes(action.split('.')[0] ?? '') && !toldElsewhere.includes(action),
 );

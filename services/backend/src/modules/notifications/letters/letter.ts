@@ -16,7 +16,7 @@ export interface LetterPage {
 }
 
 /** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
-export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic' | 'follows'> & {
+export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic' | 'follows' | 'calendar'> & {
   page: LetterPage;
   /** A part of its text that nobody but the recipient may have, such as a link that opens something: it is never kept. */
   secret?: string;

@@ -8,6 +8,11 @@ import { DescribeApplication } from '../../applications/describe-application.use
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { findReceivedMail } from '../../enquiries/received/find-received-mail.use-case';
 import { findReply } from '../../enquiries/replies/find-reply.use-case';
+import {
+  findInterviewNotice,
+  findInvitation,
+  writeNoticeCalendar,
+} from '../../interviews/mails/find-interview-mail.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
@@ -17,11 +22,14 @@ import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
 import { writeReceivedMail } from '../letters/write-received-mail';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
+import { writeInterviewNotice } from '../letters/write-interview-notice';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import {
   ASK_TEMPLATE,
   RECEIVED_JOB,
   RECEIVED_TEMPLATE,
+  INTERVIEW_NOTICE_JOB,
+  INTERVIEW_NOTICE_TEMPLATE,
   REPLY_JOB,
   REPLY_TEMPLATE,
   STAGE_MAIL_TEMPLATE,
@@ -80,9 +88,31 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       recipient,
       template: STAGE_MAIL_TEMPLATE,
     } as const;
-    await deliverOnce.deliver({ ...job, ...about }, ({ company }) => ({
-      ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR' }),
-      replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },
+    await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => {
+      const calendar = await findInvitation(database, job.subjectId, company);
+      return {
+        ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR' }),
+        replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },
+        ...(calendar && { calendar }),
+      };
+    });
+  },
+
+  /** Tells somebody of the staff of a change of an interview that they take part in. */
+  [INTERVIEW_NOTICE_JOB]: async ({ database, deliverOnce, config }, job) => {
+    const notice = await findInterviewNotice(database, job.subjectId);
+    if (!notice) return;
+    const { told, erased } = notice;
+    const { email: recipient, isActive, staffId } = told ?? erased;
+    const about = told
+      ? { subjectKind: 'application' as const, subjectId: told.applicationId, reference: told.reference }
+      : { subjectKind: 'staff' as const, subjectId: staffId, reference: '' };
+    const delivery = { ...job, ...about, template: INTERVIEW_NOTICE_TEMPLATE, recipient } as const;
+    if (!isActive) return deliverOnce.skip(delivery, 'this person does not sign in any more');
+    await deliverOnce.deliver(delivery, async (sender) => ({
+      ...writeInterviewNotice(notice, sender),
+      replyTo: { name: sender.company, address: parseMailbox(config.HR_MAIL_TO).address },
+      calendar: await writeNoticeCalendar(notice, sender.company),
     }));
   },
 

@@ -2,7 +2,7 @@ import { IsString } from 'class-validator';
 import { field } from '../../../platform/fields/field.decorator';
 import { knownPlaceholders, longestTemplate } from './mail-text';
 
-const known = `Placeholders: ${knownPlaceholders('applicants')}; of a reply to an enquiry ${knownPlaceholders('enquirers')}.`;
+const known = `Placeholders: ${knownPlaceholders('applicants')}; of a reply to an enquiry ${knownPlaceholders('enquirers')}; of a mail about an interview ${knownPlaceholders('interviewees')}.`;
 
 /** The text of a mail template; key, stage and title stay. */
 export class ChangeMailTemplateRequest {

@@ -19,10 +19,14 @@ const put = (key: string, body: unknown, ifMatch?: string) =>
 const text = { subject: 'Your application ({{reference}})', body: 'Dear {{ name }},\r\n\r\nfrom {{company}}' };
 
 describe('the texts of mails to applicants', () => {
-  it('are there from the beginning, one for each stage that has a mail', async () => {
+  it('are there from the beginning: one for each stage that has a mail, and those about interviews', async () => {
     const { body, headers } = await get().expect(200);
-    expect(headers['content-range']).toBe('mail-templates 0-3/4');
+    expect(headers['content-range']).toBe('mail-templates 0-6/7');
+    const arranged = 'arranged-interview';
     expect(body.map(({ stage }: { stage: string }) => stage).toSorted()).toEqual([
+      arranged,
+      arranged,
+      arranged,
       'interview',
       'offer',
       'rejected',
@@ -50,6 +54,15 @@ describe('the texts of mails to applicants', () => {
       callAdmin(api, 'put', `${path}/reply-questions`, { cookie, body: { subject: '{{reference}}', body } });
     await change('Dear {{name}}, {{ writer }}, {{company}}').expect(200);
     expect((await change('As {{position}}').expect(400)).body.errors.body).toContain('{{writer}}');
+  });
+
+  it('about interviews have the time, the place and the people for placeholders, which no other mail has', async () => {
+    const withTime = { ...text, body: 'Dear {{name}}: {{when}}, {{place}}, {{people}}. {{details}}' };
+    await put('interview-moved', withTime).expect(200);
+    expect((await put('offer', withTime).expect(400)).body.errors.body).not.toContain('{{when}}');
+    expect((await put('interview-moved', { ...text, body: '{{writer}}' }).expect(400)).body.errors.body).toContain(
+      '{{when}}',
+    );
   });
 
   it('are changed with a new version, and nobody overwrites another in silence', async () => {

@@ -8,7 +8,8 @@ export class MailTemplateView {
   @ApiProperty({
     type: String,
     example: 'interview',
-    description: 'The stage that it belongs to; `enquiry` for a reply to one.',
+    description:
+      'The stage that it belongs to; `enquiry` for a reply to one, `arranged-interview` for mails about interviews.',
   })
   stage: string;
   @ApiProperty({ type: String, example: 'Invitation to an interview' }) title: string;

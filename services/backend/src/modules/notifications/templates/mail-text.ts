@@ -43,6 +43,7 @@ export function checkFilled(text: MailText): void {
 const placeholders = {
   applicants: ['name', 'position', 'reference', 'company'],
   enquirers: ['name', 'reference', 'company', 'writer'],
+  interviewees: ['name', 'position', 'reference', 'company', 'when', 'place', 'people', 'details'],
 } as const;
 export type Audience = keyof typeof placeholders;
 
@@ -55,10 +56,12 @@ export function checkPlaceholders(field: string, text: string, audience: Audienc
   throw new ValidationFailed({ [field]: `Use ${knownPlaceholders(audience)} and no other placeholder.` });
 }
 
-type Values<To extends Audience> = Readonly<Record<(typeof placeholders)[To][number], string>>;
+export type Values<To extends Audience> = To extends Audience
+  ? Readonly<Record<(typeof placeholders)[To][number], string>>
+  : never;
 
 /** The text with each placeholder filled by one line. A visitor's name may look like a placeholder: it loses its braces. */
-export function fillPlaceholders(text: string, values: Values<'applicants'> | Values<'enquirers'>): string {
+export function fillPlaceholders(text: string, values: Values<Audience>): string {
   const filled = new Map(Object.entries(values));
   return text.replace(placeholderOf([...filled.keys()]), (_, name: string) =>
     oneLine((filled.get(name) ?? '').replace(/[{}]/g, '')),

@@ -41,7 +41,15 @@ const tables = [
   'resumes',
   'resume_texts',
 ]
-  .concat(['resume_previews', 'consents', 'application_notes', 'stage_moves', 'stage_mails', 'duplicate_keys'])
+  .concat([
+    'resume_previews',
+    'consents',
+    'application_notes',
+    'stage_moves',
+    'stage_mails',
+    'interviews',
+    'duplicate_keys',
+  ])
   .concat(['duplicate_links', 'deliveries', 'idempotency_keys']);
 /** Rows written since the backup are not in it. */
 const younger = ['erasure_list', 'erased_resumes', 'object_deletions'];

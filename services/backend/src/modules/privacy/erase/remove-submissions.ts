@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { forgetAnswers } from '../../../platform/idempotency/idempotency';
 import type { Storage } from '../../../platform/storage/storage';
+import { cancelForErasure } from '../../interviews/mails/erase-interviews.use-case';
 import { eraseMails } from '../../notifications/erase-mails.use-case';
 import {
   findErasedResumes,
@@ -27,6 +28,7 @@ export async function removeSubmissions(tx: Sql, kind: SubmissionKind, ids: read
     const keys = await listResumeObjects(tx, lockedIds);
     await objectDeletions.wantGone(tx, keys);
     await rememberErasedResumes(tx, [...new Set(keys.map(nameIn))]);
+    await cancelForErasure(tx, lockedIds);
   }
   await eraseMails(tx, lockedIds);
   const references = locked.map(({ reference }) => reference);

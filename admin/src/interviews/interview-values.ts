@@ -1,0 +1,58 @@
+import type { Interview, Schemas } from '@frontdoor/contract';
+import { translate } from '../messages/translate.ts';
+import { companyZone } from '../values/times/zone.ts';
+import { clockOf } from './interview-text.ts';
+
+/** What the form holds. */
+export interface InterviewValues {
+  start: string;
+  zone: string;
+  minutes: string;
+  place: string;
+  details: string;
+  people: string[];
+  /** Whether the application goes to the stage interview along with it. */
+  moves: boolean;
+}
+
+/** The draft of the form that arranges one. */
+export const interviewDraft = (applicationId: string): string => `applications/${applicationId}/interview`;
+
+const USUAL_MINUTES = '45';
+
+export const valuesForNew = (me: string | undefined, moves: boolean): InterviewValues => ({
+  start: '',
+  zone: companyZone(),
+  minutes: USUAL_MINUTES,
+  place: '',
+  details: '',
+  people: me === undefined ? [] : [me],
+  moves,
+});
+
+export const valuesOf = ({ startsAt, zone, minutes, place, details, people }: Interview): InterviewValues => ({
+  start: clockOf(startsAt, zone),
+  zone,
+  minutes: String(minutes),
+  place,
+  details: details ?? '',
+  people: people.map(({ id }) => id),
+  moves: false,
+});
+
+/** What is missing, by field. */
+export const interviewFaults = ({ start, place, people }: InterviewValues) => ({
+  ...(!start && { start: translate('interviews.missing.start') }),
+  ...(!place.trim() && { place: translate('interviews.missing.place') }),
+  ...(people.length === 0 && { people: translate('interviews.missing.people') }),
+});
+
+/** The interview as the API wants it, once `interviewFaults` has found nothing. */
+export const toRequest = (values: InterviewValues): Schemas['MoveInterviewRequest'] => ({
+  start: values.start,
+  zone: values.zone,
+  minutes: Number(values.minutes),
+  place: values.place.trim(),
+  details: values.details.trim() || null,
+  people: values.people,
+});

@@ -1,0 +1,29 @@
+import type { Application } from '@frontdoor/contract';
+import { reads } from '../data/reads.ts';
+import { useRead } from '../data/use-read.ts';
+import { translate } from '../messages/translate.ts';
+import { Part } from '../values/part.tsx';
+import { Reading } from '../values/reading.tsx';
+import { InterviewItem } from './interview-item.tsx';
+
+/** The interviews with an applicant, on the page of the application. */
+export const Interviews = ({ record }: { record: Application }) => {
+  const query = useRead(reads.interviews(record.id));
+  return (
+    <Part title={translate('interviews.heading')}>
+      <Reading query={query} what={translate('interviews.notLoaded')}>
+        {(interviews) =>
+          interviews.length === 0 ? (
+            <p className="soft">{translate('interviews.none')}</p>
+          ) : (
+            <ul className="plain history">
+              {interviews.map((interview) => (
+                <InterviewItem key={`${interview.id} ${interview.version}`} interview={interview} record={record} />
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Part>
+  );
+};

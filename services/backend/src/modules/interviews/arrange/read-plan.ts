@@ -1,0 +1,34 @@
+import type { Sql } from '../../../platform/database/database';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { momentAt } from '../../../platform/wall-clock';
+import type { InterviewTimeRequest, MoveInterviewRequest } from '../interviews.dto';
+import { interviews, type Plan } from '../interviews.repository';
+
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** @throws ValidationFailed (`start`) for a time that no clock of the zone shows */
+export function readStart({ start, zone }: Pick<InterviewTimeRequest, 'start' | 'zone'>): Date {
+  const startsAt = momentAt(start, zone);
+  if (startsAt) return startsAt;
+  const isDay = !Number.isNaN(Date.parse(start));
+  throw new ValidationFailed({
+    start: isDay
+      ? `There is no such time in ${zone}: the clocks are put forward then.`
+      : 'There is no such day or time.',
+  });
+}
+
+/** @throws ValidationFailed for a time that is over or more than a year away, and for people who cannot take part */
+export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<Plan> {
+  const { zone, minutes, place, details = null, people } = request;
+  const startsAt = readStart(request);
+  const away = startsAt.getTime() - Date.now();
+  const errors: Record<string, string> = {};
+  if (away <= 0) errors['start'] = 'This time is over. Choose one that is still to come.';
+  else if (away > MOST_DAYS * DAY_MS) errors['start'] = 'Choose a time within a year.';
+  if (!(await interviews.areActive(tx, people)))
+    errors['people'] = 'Somebody of these does not sign in any more. Choose others.';
+  if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
+  return { startsAt, minutes, zone, place, details, people };
+}

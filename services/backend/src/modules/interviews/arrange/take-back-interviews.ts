@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
+import type { UndoableSubject } from '../../../platform/undo/undo';
+import {
+  asLeft,
+  type LockedSubject,
+  type TakenBack,
+  TakesBack,
+  type UndoTaker,
+} from '../../../platform/undo/undo-takers';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { interviewChanges, interviews, planValues } from '../interviews.repository';
+import { lockInterviews } from './change-interview';
+import { type BeforeChange, INTERVIEW } from './write-interview-change';
+
+/** Takes back the last change of an interview, whose mails have not left: it is as before, or was never arranged. */
+@Injectable()
+@TakesBack(INTERVIEW)
+export class TakeBackInterviews implements UndoTaker {
+  constructor(
+    private readonly audit: RecordAudit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await interviews.names(sql, ids)).map(({ id, name }) => [id, name]));
+  }
+
+  async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
+    const ids = subjects.map(({ id }) => id);
+    return asLeft(await lockInterviews(tx, ids), subjects);
+  }
+
+  async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
+    const back: TakenBack[] = [];
+    for (const subject of subjects) back.push(await this.takeBackOne(tx, subject, caller));
+    return back;
+  }
+
+  private async takeBackOne(tx: Sql, { id, before, eventIds }: UndoableSubject, caller: Caller): Promise<TakenBack> {
+    const { changeId, stopped } = before as unknown as BeforeChange;
+    const [interview] = await interviews.lock(tx, [id]);
+    if (!interview) throw new Error('An interview is locked and gone');
+    const { applicationId } = interview;
+    await removeHeldMails(tx, eventIds);
+    await interviewChanges.remove(tx, changeId);
+    const last = await interviewChanges.findNewest(tx, id);
+    if (last) {
+      const state = last.kind === 'cancelled' ? 'cancelled' : 'arranged';
+      await interviews.update(tx, ...planValues(last), id, state, last.sequence);
+      await interviews.setPeople(tx, id, last.people);
+    } else await interviews.remove(tx, id);
+    await restoreHeldMails(tx, this.outbox, stopped);
+    await refreshAnswerClock(tx, [applicationId]);
+    const about = { subjectType: 'application', subjectId: applicationId, details: { interviewId: id } } as const;
+    await this.audit.record({ action: 'interview.undone', ...about, ...caller }, tx);
+    return { kind: INTERVIEW, id, stage: null, standing: null, version: last ? interview.version + 1 : null };
+  }
+}

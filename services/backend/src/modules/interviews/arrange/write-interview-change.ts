@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import type { Sql } from '../../../platform/database/database';
+import { UndoableActions, type UndoView } from '../../../platform/undo/undo';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import type { InterviewChangeKind } from '../interviews.facts';
+import { interviewChanges, interviews, type Plan, planValues } from '../interviews.repository';
+import { type InterviewTexts, TellOfInterview } from '../mails/tell-of-interview';
+
+/** The kind of action that `TakeBackInterviews` takes back. */
+export const INTERVIEW = 'interview';
+
+/** What `TakeBackInterviews` needs. */
+export interface BeforeChange {
+  changeId: string;
+  /** The events of mails that the change has stopped. */
+  stopped: string[];
+}
+
+interface NewChange {
+  id: string;
+  applicationId: string;
+  kind: InterviewChangeKind;
+  plan: Plan;
+  /** Of the interview before it; that of a new one is 1. */
+  versionBefore: number;
+  versionAfter: number;
+  sequence: number;
+}
+
+/** Writes down a change of an interview that is locked and has it: its history, its mails, the audit log, and how it is taken back. */
+@Injectable()
+export class WriteInterviewChange {
+  constructor(
+    private readonly audit: RecordAudit,
+    private readonly undoable: UndoableActions,
+    private readonly tellOf: TellOfInterview,
+  ) {}
+
+  async write(
+    tx: Sql,
+    change: NewChange,
+    texts: InterviewTexts,
+    caller: Caller,
+  ): Promise<{ mails: number; undo: UndoView | null }> {
+    const { id, applicationId, kind, plan, versionBefore, versionAfter, sequence } = change;
+    const { id: staffId, name } = caller.actor;
+    const values = planValues(plan);
+    const { id: changeId } = await interviewChanges.insert(
+      tx,
+      ...values,
+      id,
+      kind,
+      plan.people,
+      sequence,
+      staffId,
+      name,
+    );
+    await interviews.setPeople(tx, id, plan.people);
+    const state = kind === 'cancelled' ? 'cancelled' : 'arranged';
+    const told = { ...plan, changeId, interviewId: id, applicationId, state } as const;
+    const { eventIds, stopped } = await this.tellOf.tell(tx, told, texts, caller);
+    // Never where it is, nor with whom: these are read in the interview itself, and are gone with it.
+    const details = { interviewId: id, startsAt: plan.startsAt.toISOString(), minutes: plan.minutes };
+    const about = { subjectType: 'application', subjectId: applicationId, details } as const;
+    await this.audit.record({ action: `interview.${kind}`, ...about, ...caller }, tx);
+    const before: BeforeChange = { changeId, stopped };
+    const subject = { kind: INTERVIEW, id, before: { ...before }, versionBefore, versionAfter, eventIds };
+    const undo = await this.undoable.record(tx, { kind: INTERVIEW, deed: kind, subjects: [subject] }, caller);
+    // Last, because an answer is heard when its mail leaves.
+    await refreshAnswerClock(tx, [applicationId]);
+    return { mails: eventIds.length, undo };
+  }
+}

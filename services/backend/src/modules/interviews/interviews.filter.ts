@@ -1,0 +1,24 @@
+import { filterReader, readChoices, readIds, readMoment } from '../../platform/http/listing/filter-values';
+import { parseListQuery } from '../../platform/http/listing/list-query';
+import { interviewStates } from './interviews.facts';
+
+/** `from` and `until` are the moments between which an interview begins. */
+const readFilter = filterReader(
+  {
+    application: readIds,
+    staff: readIds,
+    state: readChoices(interviewStates),
+    from: readMoment,
+    until: readMoment,
+    id: readIds,
+  },
+  'Only application, staff, state, from, until and id can be filtered by.',
+);
+
+const rules = { sortFields: ['startsAt'], defaultSort: { field: 'startsAt', order: 'ASC' } } as const;
+
+/** @throws ValidationFailed that names the parameter */
+export function parseInterviewQuery(raw: Record<string, unknown>) {
+  const query = parseListQuery(raw, rules);
+  return { ...query, filter: readFilter(query.filter) };
+}

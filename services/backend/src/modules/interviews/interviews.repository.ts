@@ -1,0 +1,170 @@
+import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
+import { applicationIsOpen, fromLockedApplications, joinApplication } from '../applications/application.facts';
+import { fromStaff, isActive, joinStaff } from '../staff/staff.facts';
+import { endOf, type InterviewChangeKind, type InterviewState } from './interviews.facts';
+
+/** What is arranged: when, where, with whom. */
+export interface Plan {
+  startsAt: Date;
+  minutes: number;
+  zone: string;
+  place: string;
+  details: string | null;
+  /** Ids of people of the staff. */
+  people: string[];
+}
+
+export interface Interview extends Omit<Plan, 'people'> {
+  id: string;
+  applicationId: string;
+  applicantName: string;
+  apply: string;
+  state: InterviewState;
+  people: { id: string; name: string }[];
+  coming: boolean;
+  changes: {
+    id: string;
+    kind: InterviewChangeKind;
+    startsAt: string;
+    minutes: number;
+    staffName: string;
+    at: string;
+  }[];
+  version: number;
+}
+
+/** An interview that a change or an undo has locked. */
+export interface LockedInterview {
+  id: string;
+  applicationId: string;
+  state: InterviewState;
+  coming: boolean;
+  sequence: number;
+  version: number;
+  /** Of the applicant. */
+  name: string;
+}
+
+/** Somebody who is in an interview already. */
+export interface Taken {
+  id: string;
+  name: string;
+  interviewId: string;
+  applicantName: string;
+  startsAt: Date;
+  minutes: number;
+}
+
+type PlanValues = [startsAt: Date, minutes: number, zone: string, place: string, details: string | null];
+export const planValues = ({ startsAt, minutes, zone, place, details }: Plan): PlanValues => [
+  startsAt,
+  minutes,
+  zone,
+  place,
+  details,
+];
+
+const iso = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isComing = (alias: string) => `(${alias}.state = 'arranged' AND ${endOf(alias)} > now())`;
+const interviewed = joinApplication('a', 'a.id = i.application_id');
+const people = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) ORDER BY lower(s.name), s.id), '[]')
+  FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')} WHERE p.interview_id = i.id) AS people`;
+const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'startsAt', ${iso('c.starts_at')},
+    'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${iso('c.at')}) ORDER BY c.id), '[]')
+  FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
+const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
+  i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}`;
+
+/** An unset condition is null. */
+type Filter = [
+  application: readonly string[] | null,
+  staff: readonly string[] | null,
+  state: readonly string[] | null,
+  from: Date | null,
+  until: Date | null,
+  ids: readonly string[] | null,
+];
+const matching = `FROM interviews i ${interviewed}
+  WHERE ($1::uuid[] IS NULL OR i.application_id = ANY($1)) AND ($3::text[] IS NULL OR i.state = ANY($3))
+    AND ($2::uuid[] IS NULL OR EXISTS (
+      SELECT FROM interview_people p WHERE p.interview_id = i.id AND p.staff_id = ANY($2)))
+    AND ($4::timestamptz IS NULL OR i.starts_at >= $4) AND ($5::timestamptz IS NULL OR i.starts_at < $5)
+    AND ($6::uuid[] IS NULL OR i.id = ANY($6))`;
+const page = 'OFFSET $7 LIMIT $8';
+
+const locked = `i.id, i.application_id AS "applicationId", i.state, ${isComing('i')} AS coming, i.sequence, i.version, a.name`;
+
+export const interviews = queries('interviews', {
+  count: oneRow<{ total: number }, Filter>(`SELECT count(*)::int AS total ${matching}`),
+  listFirst: listRows<Interview, [...Filter, offset: number, limit: number]>(`
+    SELECT ${columns} ${matching} ORDER BY i.starts_at, i.id ${page}`),
+  listLast: listRows<Interview, [...Filter, offset: number, limit: number]>(`
+    SELECT ${columns} ${matching} ORDER BY i.starts_at DESC, i.id DESC ${page}`),
+  find: findRow<Interview, [id: string]>(`SELECT ${columns} FROM interviews i ${interviewed} WHERE i.id = $1`),
+
+  /** Those who can take part, by name. */
+  listInterviewers: listRows<{ id: string; name: string }>(`
+    SELECT s.id, s.name ${fromStaff('s')} WHERE ${isActive('s')} ORDER BY lower(s.name), s.id`),
+
+  listNames: listRows<{ id: string; name: string }, [people: readonly string[]]>(`
+    SELECT s.id, s.name ${fromStaff('s')} WHERE s.id = ANY($1::uuid[]) ORDER BY lower(s.name), s.id`),
+
+  /** In the order of time. */
+  listTaken: listRows<Taken, [people: readonly string[], from: Date, until: Date, except: string | null]>(`
+    SELECT s.id, s.name, i.id AS "interviewId", a.name AS "applicantName", i.starts_at AS "startsAt", i.minutes
+    FROM interview_people p JOIN interviews i ON i.id = p.interview_id ${joinStaff('s', 's.id = p.staff_id')} ${interviewed}
+    WHERE p.staff_id = ANY($1::uuid[]) AND i.state = 'arranged' AND i.starts_at < $3 AND ${endOf('i')} > $2
+      AND i.id IS DISTINCT FROM $4 ORDER BY i.starts_at, lower(s.name), s.id`),
+
+  /** Nothing when there is none. Applications are locked before what hangs on them, as everywhere. */
+  lockApplication: findRow<{ isOpen: boolean }, [id: string]>(`
+    WITH a AS (SELECT id, standing, stage ${fromLockedApplications('ARRAY[$1::uuid]')})
+    SELECT ${applicationIsOpen('a')} AS "isOpen" FROM a`),
+  findApplications: listRows<{ applicationId: string }, [ids: readonly string[]]>(`
+    SELECT DISTINCT application_id AS "applicationId" FROM interviews WHERE id = ANY($1::uuid[]) ORDER BY 1`),
+  /** For interviews whose applications are locked. */
+  lock: listRows<LockedInterview, [ids: readonly string[]]>(`
+    SELECT ${locked} FROM interviews i ${interviewed} WHERE i.id = ANY($1::uuid[]) ORDER BY i.id FOR UPDATE OF i`),
+  findByKey: findRow<{ id: string; applicationId: string }, [key: string]>(`
+    SELECT id, application_id AS "applicationId" FROM interviews WHERE key = $1`),
+  names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`
+    SELECT i.id, a.name FROM interviews i ${interviewed} WHERE i.id = ANY($1::uuid[])`),
+
+  insert: oneRow<
+    { id: string },
+    [...PlanValues, applicationId: string, key: string, uidHost: string, organizer: string]
+  >(`
+    INSERT INTO interviews (id, starts_at, minutes, zone, place, details, application_id, key, uid, organizer)
+    SELECT fresh, $1, $2, $3, $4, $5, $6, $7, fresh::text || '@' || $8::text, $9 FROM uuidv7() AS fresh RETURNING id`),
+  update: run<[...PlanValues, id: string, state: InterviewState, sequence: number]>(`
+    UPDATE interviews SET starts_at = $1, minutes = $2, zone = $3, place = $4, details = $5, state = $7, sequence = $8,
+      version = version + 1 WHERE id = $6`),
+  setPeople: run<[id: string, people: readonly string[]]>(`
+    WITH gone AS (DELETE FROM interview_people WHERE interview_id = $1 AND staff_id <> ALL($2::uuid[]))
+    INSERT INTO interview_people (interview_id, staff_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`),
+  remove: run<[id: string]>('DELETE FROM interviews WHERE id = $1'),
+  /** Whether all of these people can take part. */
+  areActive: hasRow<[people: readonly string[]]>(`
+    SELECT WHERE (SELECT count(*) ${fromStaff('s')} WHERE s.id = ANY($1::uuid[]) AND ${isActive('s')}) = cardinality($1::uuid[])`),
+});
+
+type NewChange = [
+  ...PlanValues,
+  interviewId: string,
+  kind: InterviewChangeKind,
+  people: readonly string[],
+  sequence: number,
+  staffId: string,
+  staffName: string,
+];
+export type Change = Plan & { kind: InterviewChangeKind; sequence: number };
+
+export const interviewChanges = queries('interview-changes', {
+  insert: oneRow<{ id: string }, NewChange>(`
+    INSERT INTO interview_changes (starts_at, minutes, zone, place, details, interview_id, kind, people, sequence, staff_id, staff_name)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8::uuid[], $9, $10, $11) RETURNING id`),
+  remove: run<[id: string]>('DELETE FROM interview_changes WHERE id = $1'),
+  findNewest: findRow<Change, [interviewId: string]>(`
+    SELECT kind, starts_at AS "startsAt", minutes, zone, place, details, people, sequence
+    FROM interview_changes WHERE interview_id = $1 ORDER BY id DESC LIMIT 1`),
+});

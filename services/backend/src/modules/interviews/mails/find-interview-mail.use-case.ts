@@ -1,0 +1,37 @@
+import type { Sql } from '../../../platform/database/database';
+import { describeWhen } from './describe-when';
+import { type ErasedNotice, interviewMails, type NoticeMail } from './interview-mails.repository';
+import { writeCalendar } from './write-calendar';
+
+export type { NoticeMail };
+export { describeWhen };
+
+/** The calendar part of a mail to an applicant; undefined for one that tells of no interview. */
+export async function findInvitation(sql: Sql, mailId: string, company: string) {
+  const told = await interviewMails.findTold(sql, mailId);
+  if (!told) return undefined;
+  const { applicantName: name, applicantEmail: email, apply } = told;
+  const summary = `Interview with ${company}: ${apply}`;
+  return writeCalendar({ ...told, summary, company, attendee: { name, email } });
+}
+
+/** What somebody of the staff has to hear of an interview: of one that is there, or of one whose application was erased. */
+export type InterviewNotice = { told: NoticeMail; erased?: never } | { told?: never; erased: ErasedNotice };
+
+/** Undefined when the change was taken back. */
+export async function findInterviewNotice(sql: Sql, mailId: string): Promise<InterviewNotice | undefined> {
+  const told = await interviewMails.findNotice(sql, mailId);
+  if (told) return { told };
+  const erased = await interviewMails.findErased(sql, mailId);
+  return erased && { erased };
+}
+
+/** The calendar part of it. */
+export function writeNoticeCalendar({ told, erased }: InterviewNotice, company: string) {
+  const { staffName: name, email } = told ?? erased;
+  const attendee = { name, email };
+  if (told)
+    return writeCalendar({ ...told, summary: `Interview: ${told.applicantName}, ${told.apply}`, company, attendee });
+  const key = { ...erased.erased, startsAt: new Date(erased.erased.startsAt) };
+  return writeCalendar({ ...key, at: erased.at, summary: 'Interview', company, attendee });
+}

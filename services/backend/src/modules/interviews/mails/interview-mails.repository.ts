@@ -1,0 +1,109 @@
+import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
+import { joinApplication } from '../../applications/application.facts';
+import { fromStaff, isActive, joinStaff } from '../../staff/staff.facts';
+import { endOf, INTERVIEW_NOTICE_REQUESTED } from '../interviews.facts';
+import type { Plan } from '../interviews.repository';
+
+export type Method = 'REQUEST' | 'CANCEL';
+
+/** What somebody has heard last of an interview; `staffId` is null for the applicant. */
+export type Heard = Plan & { staffId: string | null; method: Method };
+
+/** What calendars know an interview by. */
+export interface CalendarKey {
+  uid: string;
+  organizer: string;
+  sequence: number;
+  method: Method;
+  startsAt: Date;
+  minutes: number;
+  zone: string;
+}
+
+/** What a mail tells of an interview, as it was after the change that the mail is about. */
+export interface TellingMail extends CalendarKey {
+  place: string;
+  details: string | null;
+  /** Nobody was told of it before. */
+  isFirst: boolean;
+  /** When the change was made. */
+  at: Date;
+  people: string[];
+  applicationId: string;
+  reference: string;
+  applicantName: string;
+  applicantEmail: string;
+  apply: string;
+}
+
+/** The same for somebody of the staff. */
+export interface NoticeMail extends TellingMail {
+  staffId: string;
+  staffName: string;
+  email: string;
+  isActive: boolean;
+}
+
+/** An interview whose application was erased. */
+export interface ErasedNotice {
+  staffId: string;
+  staffName: string;
+  email: string;
+  isActive: boolean;
+  erased: Omit<CalendarKey, 'startsAt'> & { startsAt: string };
+  at: Date;
+}
+
+const ofInterview = (interview: string) =>
+  `SELECT m.id FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id WHERE c.interview_id = ${interview}`;
+
+const told = `i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
+  m.is_first AS "isFirst", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
+  a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
+const telling = `FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id
+  ${joinApplication('a', 'a.id = i.application_id')}`;
+const recipient = `m.staff_id AS "staffId", s.name AS "staffName", s.email, ${isActive('s')} AS "isActive"`;
+
+export const interviewMails = queries('interview-mails', {
+  /** Those that wait for their moment, with their events, which are locked. */
+  lockHeld: listRows<{ id: string; eventId: string }, [interviewId: string]>(`
+    WITH held AS (${lockHeldAbout(ofInterview('$1'))}) SELECT subject_id AS id, id AS "eventId" FROM held`),
+  replace: run<[ids: readonly string[], changeId: string]>(`
+    UPDATE interview_mails SET replaced_by = $2 WHERE id = ANY($1::uuid[])`),
+  /** The newest mail of each who was written to; what a later change has replaced was never sent. */
+  listHeard: listRows<Heard, [interviewId: string]>(`
+    SELECT DISTINCT ON (m.staff_id) m.staff_id AS "staffId", m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place,
+      c.details, c.people
+    FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id
+    WHERE c.interview_id = $1 AND m.replaced_by IS NULL ORDER BY m.staff_id, m.id DESC`),
+  insert: run<[id: string, changeId: string, staffId: string | null, method: Method, isFirst: boolean]>(`
+    INSERT INTO interview_mails (id, change_id, staff_id, method, is_first) VALUES ($1, $2, $3, $4, $5)`),
+  insertNotice: oneRow<{ id: string }, [changeId: string, staffId: string, method: Method, isFirst: boolean]>(`
+    INSERT INTO interview_mails (change_id, staff_id, method, is_first) VALUES ($1, $2, $3, $4) RETURNING id`),
+  listAddresses: listRows<{ id: string; email: string }, [people: readonly string[]]>(`
+    SELECT s.id, s.email ${fromStaff('s')} WHERE s.id = ANY($1::uuid[])`),
+
+  findTold: findRow<TellingMail, [id: string]>(`SELECT ${told} ${telling} WHERE m.id = $1`),
+  findNotice: findRow<NoticeMail, [id: string]>(`
+    SELECT ${told}, ${recipient} ${telling} ${joinStaff('s', 's.id = m.staff_id')} WHERE m.id = $1`),
+  findErased: findRow<ErasedNotice, [id: string]>(`
+    SELECT ${recipient}, m.erased, m.at FROM interview_mails m ${joinStaff('s', 's.id = m.staff_id')}
+    WHERE m.id = $1 AND m.change_id IS NULL`),
+
+  /** Has the people of coming interviews told that these are off, without a word about the applicants, who are about to be removed. */
+  tellOfErasure: run<[applicationIds: readonly string[]]>(`
+    WITH heard AS (
+      SELECT DISTINCT ON (i.id, m.staff_id) m.staff_id, m.method, jsonb_build_object('uid', i.uid, 'organizer', i.organizer,
+        'sequence', i.sequence + 1, 'method', 'CANCEL', 'startsAt', c.starts_at, 'minutes', c.minutes, 'zone', c.zone) AS erased
+      FROM interviews i JOIN interview_changes c ON c.interview_id = i.id JOIN interview_mails m ON m.change_id = c.id
+      WHERE i.application_id = ANY($1::uuid[]) AND i.state = 'arranged' AND ${endOf('i')} > now()
+        AND m.staff_id IS NOT NULL AND m.replaced_by IS NULL AND ${anyHasLeft(selectEventsAbout('m.id'))}
+      ORDER BY i.id, m.staff_id, m.id DESC),
+    told AS (
+      INSERT INTO interview_mails (staff_id, method, erased)
+      SELECT staff_id, 'CANCEL', erased FROM heard WHERE method = 'REQUEST' RETURNING id)
+    ${insertEvent(`'${INTERVIEW_NOTICE_REQUESTED}'`, 'id', 'told')}`),
+  /** What was told of an erasure is nothing that anybody asks for later. */
+  forgetErased: run(`DELETE FROM interview_mails WHERE change_id IS NULL AND at < now() - interval '30 days'`),
+});

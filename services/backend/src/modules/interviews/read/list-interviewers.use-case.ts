@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { interviews } from '../interviews.repository';
+
+/** Lists the people of the staff who can take part in interviews, whatever their role. */
+@Injectable()
+export class ListInterviewers {
+  constructor(private readonly database: Database) {}
+
+  run(): Promise<{ id: string; name: string }[]> {
+    return interviews.listInterviewers(this.database);
+  }
+}

@@ -1,4 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
+import { dataProvider } from '../../data/data-provider.ts';
 import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
 import { sizeText } from '../../values/texts.ts';
@@ -24,7 +25,7 @@ const ReceivedFile = ({ file: { id, name, size, scanState } }: { file: File }) =
     );
   return (
     <li>
-      <a className="link" href={`/api/admin/received-files/${id}`} download={name}>
+      <a className="link" href={dataProvider.receivedFileAddress(id)} download={name}>
         {text}
       </a>
       {scanState === 'waiting' && <span className="soft"> ({translate('enquiries.received.waiting')})</span>}

@@ -24,6 +24,8 @@ export const enquiryCalls = {
     call(() => api.GET('/api/admin/all-enquiries/{id}/replies', { params: { path: { id } } })),
   readReceivedMails: (id: string) =>
     call(() => api.GET('/api/admin/all-enquiries/{id}/received', { params: { path: { id } } })),
+  /** Where a browser downloads a file of a received mail. */
+  receivedFileAddress: (id: string): string => `/api/admin/received-files/${encodeURIComponent(id)}`,
   /** The reply as it would go out, with its placeholders filled. */
   previewEnquiryReply: (id: string, text: Schemas['EnquiryReplyText']) =>
     call(() => api.POST('/api/admin/all-enquiries/{id}/replies/preview', { params: { path: { id } }, body: text })),

@@ -1,9 +1,9 @@
 import type { Application, Delivery, FormSettings, OpenedApplication, Schemas } from '@frontdoor/contract';
-import type { Days } from './calls/report-calls.ts';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
+import { reportReads } from './report-reads.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
@@ -219,38 +219,11 @@ export const reads = {
     queryKey: ['retention', 'forecast'],
     queryFn: () => dataProvider.readRetentionForecast(),
   }),
-  applicationsReport: (days: Days) => ({
-    queryKey: ['reports', 'applications', days],
-    queryFn: () => dataProvider.reportApplications(days),
-  }),
-  answersReport: () => ({
-    queryKey: ['reports', 'answers'],
-    queryFn: () => dataProvider.reportAnswers(),
-  }),
-  stagesReport: (days: Days) => ({
-    queryKey: ['reports', 'stages', days],
-    queryFn: () => dataProvider.reportStages(days),
-  }),
-  enquiriesReport: (days: Days) => ({
-    queryKey: ['reports', 'enquiries', days],
-    queryFn: () => dataProvider.reportEnquiries(days),
-  }),
-  visitsReport: (days: Days) => ({
-    queryKey: ['reports', 'visits', days],
-    queryFn: () => dataProvider.reportVisits(days),
-  }),
-  cspReport: (days: Days) => ({
-    queryKey: ['reports', 'csp', days],
-    queryFn: () => dataProvider.reportCsp(days),
-  }),
   /** How the system is, looked at again and again. */
   status: () => ({
     queryKey: ['status'],
     queryFn: () => dataProvider.describeStatus(),
     againAfter: () => STATUS_MS,
   }),
-  healthReport: () => ({
-    queryKey: ['reports', 'health'],
-    queryFn: () => dataProvider.reportHealth(),
-  }),
+  ...reportReads,
 };

@@ -30,18 +30,10 @@ export const optionChanges = (options: readonly string[], saved: readonly string
 
 /** The longest part of a list of numbers that rises; those below 0 are left out. */
 const longestRise = (numbers: readonly number[]): number[] => {
-  const endingAt: number[][] = [];
-  for (const [at, number] of numbers.entries()) {
-    if (number < 0) {
-      endingAt.push([]);
-      continue;
-    }
-    const before = endingAt.filter(
-      (_, earlier) => earlier < at && numbers[earlier]! >= 0 && numbers[earlier]! < number,
-    );
-    endingAt.push([...longest(before), number]);
-  }
-  return longest(endingAt);
+  const rises: number[][] = [];
+  for (const number of numbers.filter((one) => one >= 0))
+    rises.push([...longest(rises.filter((rise) => (rise.at(-1) ?? number) < number)), number]);
+  return longest(rises);
 };
 
 const longest = (lists: readonly number[][]): number[] =>

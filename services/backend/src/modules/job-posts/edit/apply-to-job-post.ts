@@ -31,15 +31,7 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (rules.JOB_POSTS_NEED_PAY === 'yes' && after.intent === 'published' && after.salary === null)
     throw new ValidationFailed({ salary: 'A post is published with its pay here. Give a range, or keep it a draft.' });
-  if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
-    throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
-  if (after.closesAt && after.closesAt.getTime() !== before.closesAt?.getTime()) {
-    const { state: published } = await jobPostTimes.predictState(sql, 'published', after.opensAt, after.closesAt);
-    if (published === 'closed')
-      throw new ValidationFailed({
-        closesAt: 'This is past already. To close the post now, choose Closed as its state.',
-      });
-  }
+  await assertCloses(before, after, sql);
   if (isPublished) {
     // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
     const { state: outcome } = await jobPostTimes.predictState(sql, after.intent, after.opensAt, after.closesAt);
@@ -49,6 +41,17 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
       throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
   }
   return after;
+}
+
+/** A closing time that was there already may be past: time went by. @throws ValidationFailed */
+async function assertCloses(before: ExtraFields, after: JobPostFields, sql: Sql): Promise<void> {
+  if (!after.closesAt) return;
+  if (after.opensAt && after.closesAt <= after.opensAt)
+    throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
+  if (after.closesAt.getTime() === before.closesAt?.getTime()) return;
+  const { state } = await jobPostTimes.predictState(sql, 'published', after.opensAt, after.closesAt);
+  const past = 'This is past already. To close the post now, choose Closed as its state.';
+  if (state === 'closed') throw new ValidationFailed({ closesAt: past });
 }
 
 /** A day means its start in the zone. */

@@ -1,7 +1,7 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database, type Sql } from '../../../platform/database/database';
-import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
+import { Database } from '../../../platform/database/database';
+import { parseMailbox } from '../../../platform/parse-mailbox';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
@@ -17,9 +17,7 @@ import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
-import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { mailDigest } from '../digest/mail-digest';
-import { acknowledges } from '../find-recipients.use-case';
 import { writeReceivedMail } from '../letters/write-received-mail';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeInterviewNotice } from '../letters/write-interview-notice';
@@ -36,11 +34,9 @@ import {
 } from '../notifications.facts';
 import { replyTo } from './reply-to.use-case';
 import * as letters from '../letters/write-submission-mails';
+import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
-
-/** Acknowledgements to one mailbox. */
-const MOST_IN_A_DAY = 5;
 
 @Injectable()
 class MailTools {
@@ -221,36 +217,4 @@ for (const [job, mail] of Object.entries(jobs)) {
     readonly run = (envelope: JobEnvelope) => mail(this, envelope);
   }
   mailHandlers[job] = MailHandler;
-}
-
-/** Confirms a submission to its sender, unless its kind is switched off or the address has had too many. */
-async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string, received: letters.Received) {
-  const { kind, reference } = received;
-  if (!acknowledges(tools.config, kind)) return;
-  const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}` as const, recipient };
-  await openOnceCounted(tools.database, delivery, tools.config);
-  await tools.deliverOnce.deliver(delivery, (sender) =>
-    letters.writeAcknowledgement(received, { ...sender, inbox: replyTo(tools.config, kind, sender.company) }),
-  );
-}
-
-/** Does nothing when the mail has a delivery already. */
-async function openOnceCounted(database: Database, delivery: NewDelivery, config: Config): Promise<void> {
-  if (!(await deliveries.find(database, ...mailOf(delivery))))
-    await database.transaction((tx) => openAcknowledgement(tx, delivery, config));
-}
-
-/** Opens the delivery, or records why it is not sent. */
-async function openAcknowledgement(
-  tx: Sql,
-  newDelivery: NewDelivery,
-  { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, REPLY_MAILBOX }: Config,
-) {
-  const key = mailboxKey(newDelivery.recipient);
-  await mails.lockMailbox(tx, key);
-  const { sent } = await mails.countAcknowledgements(tx, key);
-  let skip = sent < MOST_IN_A_DAY ? null : `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
-  const ours = [MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, ...(REPLY_MAILBOX ? [REPLY_MAILBOX] : [])];
-  if (ours.map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
-  await openDelivery(tx, newDelivery, MAIL_FROM, skip);
 }

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../test/start-api';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
+import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 
 describe('The migration that makes the tables of enquiries', () => {
@@ -17,8 +18,9 @@ describe('The migration that makes the tables of enquiries', () => {
     await postForm(api.url, contact, { ...contact.fields, agree: true }).expect(201);
     const migration = new CreateEnquiryTables1763810000000();
     const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
-    // Notes and replies are tied to the tables, and the texts of later kinds of mail to those of replies.
+    // Notes, replies and received mails are tied to the tables, and the texts of later kinds of mail to those of replies.
     await new ArrangeInterviews1764300000177().down(runner);
+    await new ReadMailbox1764300000174().down(runner);
     await new ReplyToEnquiries1764300000173().down(runner);
     await new NoteEnquiries1764300000161().down(runner);
     await migration.down(runner);

@@ -160,7 +160,7 @@ export const migrations = [
   AnswerEnquiriesTogether1764300000160,
   NoteEnquiries1764300000161,
   ReplyToEnquiries1764300000173,
-  CountCspReports1764300000180,
   ReadMailbox1764300000174,
   ArrangeInterviews1764300000177,
+  CountCspReports1764300000180,
 ];

@@ -6,6 +6,7 @@ import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy
 import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
 import { FindEnquiriesByParts1764170000001 } from './1764170000001-find-enquiries-by-parts';
 import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-people';
+import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 
 /** Later ones stand on it, so they are taken back before it, the last one first. */
 const migrations = [
@@ -13,6 +14,7 @@ const migrations = [
   FindApplicationsByAddress1764170000000,
   FindEnquiriesByParts1764170000001,
   FindMailsToPeople1764170000002,
+  ReadMailbox1764300000174,
 ].map((Migration) => new Migration());
 
 describe('The migration that makes the tables of privacy', () => {

@@ -33,6 +33,7 @@ test('an interview is arranged by a key, moved, cancelled, and the cancellation 
   const changing = page.getByRole('dialog', { name: `Change the interview with ${name}` });
   await changing.getByLabel('Length').selectOption({ label: '60 minutes' });
   await changing.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(changing).toHaveCount(0);
   await expect(part).toContainText('60 minutes');
 
   await part.getByRole('button', { name: /^Cancel…/ }).click();

@@ -56,7 +56,8 @@ export const InterviewItem = ({ interview, record }: Props) => {
           </button>
         </p>
       )}
-      {mode === 'change' && <ChangeInterview interview={interview} close={read} />}
+      {/* A newer version begins the form anew; a question that is open meanwhile stays. */}
+      {mode === 'change' && <ChangeInterview key={version} interview={interview} close={read} />}
       {mode === 'cancel' && (
         <Confirm
           title={translate('interviews.cancelQuestion')}

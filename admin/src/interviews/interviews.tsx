@@ -18,7 +18,7 @@ export const Interviews = ({ record }: { record: Application }) => {
           ) : (
             <ul className="plain history">
               {interviews.map((interview) => (
-                <InterviewItem key={`${interview.id} ${interview.version}`} interview={interview} record={record} />
+                <InterviewItem key={interview.id} interview={interview} record={record} />
               ))}
             </ul>
           )

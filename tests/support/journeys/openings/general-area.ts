@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { queryOnce } from '../../query-once.ts';
 import { journeyStack } from '../journey-stack.ts';
 import { sendForm } from '../staff-pages.ts';
 import { byButton, dialog, form, type Openings } from './opening.ts';
@@ -28,6 +29,20 @@ const openReply = async (page: Page) => {
   return writing;
 };
 
+/** As the mailbox's reader keeps what the sender of the newest such enquiry has answered. */
+const addReceived = () =>
+  queryOnce(
+    journeyStack().databaseUrl,
+    `WITH mail AS (
+       INSERT INTO received_mails (contact_message_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
+         subject, body, quoted, is_cut, arrived_at)
+       SELECT id, 'opened', 1, (random() * 1e9)::bigint, sha256(id::text::bytea), 'reply', 'Nadia', 'nadia.private@mail.example',
+         'Re: Your message', 'Tuesday is better.', 'On Monday you wrote: we will call you.', false, now()
+       FROM contact_messages WHERE email = 'nadia@client.example' ORDER BY created_at DESC LIMIT 1 RETURNING id)
+     INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
+     SELECT id, 'plan.txt', 'text/plain', 4, 'clean', 'Plan' FROM mail`,
+  );
+
 /** Of the general area. */
 export const generalArea: Openings = {
   'enquiries/notes/write-enquiry-note.tsx': openEnquiry,
@@ -45,6 +60,13 @@ export const generalArea: Openings = {
   'enquiries/replies/reply.tsx': async (page) => {
     await (await openReply(page)).getByRole('button', { name: 'Send', exact: true }).click();
     return page.getByRole('listitem').filter({ hasText: 'We will call you on Monday.' });
+  },
+  'enquiries/received/received-mail.tsx': async (page) => {
+    await openEnquiry(page);
+    await addReceived();
+    await page.reload();
+    await page.getByText('What stands below it of earlier mails').click();
+    return page.getByRole('listitem').filter({ hasText: 'Tuesday is better.' });
   },
   'staff/change-staff.tsx': async (page) => {
     await openPerson(page, journeyStack().hr.name);

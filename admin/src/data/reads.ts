@@ -1,9 +1,10 @@
 import type { Application, Delivery, FormSettings, OpenedApplication, Schemas } from '@frontdoor/contract';
+import type { Days } from './calls/report-calls.ts';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
+import { interviewReads } from '../interviews/interview-reads.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
-import { reportReads } from './report-reads.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
@@ -112,26 +113,7 @@ export const reads = {
     queryFn: () => dataProvider.readReasonsInUse(),
     staleTime: READ_MS,
   }),
-  /** All interviews with an applicant, the first one first. */
-  interviews: (applicationId: string) => ({
-    queryKey: ['interviews', 'of', applicationId],
-    queryFn: () => dataProvider.readInterviews({ application: applicationId }),
-  }),
-  /** Those that begin on a day of the company, by its first moment and the next day's. */
-  interviewsOn: (from: string, until: string) => ({
-    queryKey: ['interviews', 'on', from],
-    queryFn: () => dataProvider.readInterviews({ from, until, state: 'arranged' }),
-  }),
-  interviewers: () => ({
-    queryKey: ['interviews', 'people'],
-    queryFn: () => dataProvider.readInterviewers(),
-    staleTime: FRESH_MS,
-  }),
-  /** Who is in another interview at that time. */
-  taken: (request: Schemas['FindTakenRequest']) => ({
-    queryKey: ['interviews', 'taken', request],
-    queryFn: () => dataProvider.findTaken(request),
-  }),
+  ...interviewReads,
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],
@@ -219,11 +201,38 @@ export const reads = {
     queryKey: ['retention', 'forecast'],
     queryFn: () => dataProvider.readRetentionForecast(),
   }),
+  applicationsReport: (days: Days) => ({
+    queryKey: ['reports', 'applications', days],
+    queryFn: () => dataProvider.reportApplications(days),
+  }),
+  answersReport: () => ({
+    queryKey: ['reports', 'answers'],
+    queryFn: () => dataProvider.reportAnswers(),
+  }),
+  stagesReport: (days: Days) => ({
+    queryKey: ['reports', 'stages', days],
+    queryFn: () => dataProvider.reportStages(days),
+  }),
+  enquiriesReport: (days: Days) => ({
+    queryKey: ['reports', 'enquiries', days],
+    queryFn: () => dataProvider.reportEnquiries(days),
+  }),
+  visitsReport: (days: Days) => ({
+    queryKey: ['reports', 'visits', days],
+    queryFn: () => dataProvider.reportVisits(days),
+  }),
+  cspReport: (days: Days) => ({
+    queryKey: ['reports', 'csp', days],
+    queryFn: () => dataProvider.reportCsp(days),
+  }),
   /** How the system is, looked at again and again. */
   status: () => ({
     queryKey: ['status'],
     queryFn: () => dataProvider.describeStatus(),
     againAfter: () => STATUS_MS,
   }),
-  ...reportReads,
+  healthReport: () => ({
+    queryKey: ['reports', 'health'],
+    queryFn: () => dataProvider.reportHealth(),
+  }),
 };

@@ -1,0 +1,29 @@
+import type { Schemas } from '@frontdoor/contract';
+import { dataProvider } from '../data/data-provider.ts';
+
+/** Who can take part changes rarely. */
+const FRESH_MS = 10_000;
+
+/** What is read of interviews, as `reads` has it. */
+export const interviewReads = {
+  /** All interviews with an applicant, the first one first. */
+  interviews: (applicationId: string) => ({
+    queryKey: ['interviews', 'of', applicationId],
+    queryFn: () => dataProvider.readInterviews({ application: applicationId }),
+  }),
+  /** Those that begin on a day of the company, by its first moment and the next day's. */
+  interviewsOn: (from: string, until: string) => ({
+    queryKey: ['interviews', 'on', from],
+    queryFn: () => dataProvider.readInterviews({ from, until, state: 'arranged' }),
+  }),
+  interviewers: () => ({
+    queryKey: ['interviews', 'people'],
+    queryFn: () => dataProvider.readInterviewers(),
+    staleTime: FRESH_MS,
+  }),
+  /** Who is in another interview at that time. */
+  taken: (request: Schemas['FindTakenRequest']) => ({
+    queryKey: ['interviews', 'taken', request],
+    queryFn: () => dataProvider.findTaken(request),
+  }),
+};

@@ -102,7 +102,11 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/Assets/no-such-script.js', status: 404 },
   { path: '/index.html', status: 301, headers: goesTo('/') },
   { path: '/assets/no-such-script.js', status: 404 },
-  { path: '/favicon.svg', status: 200, headers: { 'cache-control': /^public, max-age=3600$/ } },
+  {
+    path: '/favicon.svg',
+    status: 200,
+    headers: { 'cache-control': /^public, max-age=3600$/, 'content-security-policy-report-only': /^undefined$/ },
+  },
   // Texts for machines; RFC 9116 section 3 wants the first as text/plain.
   ...['/.well-known/security.txt', '/humans.txt', '/llms.txt'].map((path) => ({
     path,

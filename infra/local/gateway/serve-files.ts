@@ -5,7 +5,12 @@ import type { Handler } from './proxy-api.ts';
 import { setAll } from './security-headers.ts';
 
 /** Serves a folder; hashed assets may be kept for ever, pages must be asked for anew. */
-export function serveFiles(folder: string, headers: Record<string, string>, otherwise: Handler): Handler {
+/** @param headersOf the headers of an address without its query */
+export function serveFiles(
+  folder: string,
+  headersOf: (path: string) => Record<string, string>,
+  otherwise: Handler,
+): Handler {
   const serve = sirv(folder, {
     etag: true,
     // Sent as it lies there, where the build has packed it.
@@ -18,7 +23,7 @@ export function serveFiles(folder: string, headers: Record<string, string>, othe
   });
   return (request, response) => {
     // Not in sirv's own hook, which it leaves out for a 304.
-    setAll(response, headers);
+    setAll(response, headersOf(request.url?.split('?')[0] ?? ''));
     serve(request, response, () => otherwise(request, response));
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { proxyApi, type Handler } from './proxy-api.ts';
 import { readRedirects, routeRequest } from './route-request.ts';
 import { refuseRequests, requireHost } from './refuse-request.ts';
-import { adminHeaders, siteHeaders } from './security-headers.ts';
+import { adminHeaders, siteHeaders, siteHeadersOf } from './security-headers.ts';
 import { serveFiles, servePage } from './serve-files.ts';
 import { tellVisits } from './tell-visits.ts';
 import { timeLimits, type TimeLimits } from './time-limits.ts';
@@ -33,13 +33,17 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const url = `http://127.0.0.1:${options.port}`;
   const notFoundPage = existsSync(join(siteFiles, '404.html')) ? '404.html' : '404/index.html';
   const notFound = servePage(siteFiles, notFoundPage, siteHeaders, 404);
-  const site = serveFiles(siteFiles, siteHeaders, notFound);
+  const site = serveFiles(siteFiles, siteHeadersOf, notFound);
   const adminPage = servePage(adminFiles, 'index.html', adminHeaders);
-  const adminFilesOrPage = serveFiles(adminFiles, adminHeaders, (request, response) => {
-    // A missing script must not be answered with a page.
-    if (request.url?.startsWith('/assets/')) response.writeHead(404).end();
-    else adminPage(request, response);
-  });
+  const adminFilesOrPage = serveFiles(
+    adminFiles,
+    () => adminHeaders,
+    (request, response) => {
+      // A missing script must not be answered with a page.
+      if (request.url?.startsWith('/assets/')) response.writeHead(404).end();
+      else adminPage(request, response);
+    },
+  );
   const admin: Handler = (request, response) => {
     request.url = request.url?.slice('/admin'.length) ?? '/';
     adminFilesOrPage(request, response);

@@ -10,7 +10,13 @@ import { siteFiles } from '../../../infra/local/paths.ts';
 export async function serveSite() {
   if (!existsSync(join(siteFiles, 'shells', 'post.hbs')))
     throw new Error('There are no templates of the careers pages. Build the site: make build');
-  const server = createServer(serveFiles(siteFiles, {}, (_request, response) => void response.writeHead(404).end()));
+  const server = createServer(
+    serveFiles(
+      siteFiles,
+      () => ({}),
+      (_request, response) => void response.writeHead(404).end(),
+    ),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = async () => {

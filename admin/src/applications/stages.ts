@@ -14,7 +14,5 @@ export const nextStage = (stage: Stage): Stage | undefined => {
   return at === -1 ? undefined : way[at + 1];
 };
 
-const ends: readonly Stage[] = ['hired', 'rejected', 'withdrawn'];
-
 /** Whether an application is not at its end. */
-export const isOpen = ({ stage }: Pick<Application, 'stage'>): boolean => !ends.includes(stage);
+export const isOpen = ({ stage }: Pick<Application, 'stage'>): boolean => nextStage(stage) !== undefined;

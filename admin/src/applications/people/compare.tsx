@@ -15,7 +15,7 @@ import { BulkMoveDialog } from '../move/bulk-move-dialog.tsx';
 import { experienceText } from '../positions.ts';
 import { ResumeCell } from '../resume/resume-cell.tsx';
 import { StageLabel } from '../stage-label.tsx';
-import { nextStage } from '../stages.ts';
+import { isOpen } from '../stages.ts';
 import { BulkWriteDialog } from '../write/bulk-write-dialog.tsx';
 import './people.css';
 
@@ -45,7 +45,6 @@ const lines = (): Line[] => [
 ];
 
 const isAnswerable = ({ standing }: Application) => standing === 'clear';
-const isOpen = ({ stage }: Application) => nextStage(stage) !== undefined;
 
 type TableProps = {
   applications: readonly Application[];

@@ -3,7 +3,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { translate } from '../messages/translate.ts';
 import { InterviewForm } from './interview-form.tsx';
-import { interviewFaults, toRequest, valuesOf } from './interview-values.ts';
+import { changeDraft, interviewFaults, toRequest, valuesOf } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
 
 type Props = { interview: Interview; close: () => void };
@@ -11,8 +11,7 @@ type Props = { interview: Interview; close: () => void };
 /** Changes time, place or people of an interview. */
 export const ChangeInterview = ({ interview, close }: Props) => {
   const { id, applicationId, applicantName: name, version } = interview;
-  // By its version: a draft over an older one would put back what somebody else has changed.
-  const draft = useNewDraft(`interviews/${id}/${version}`, valuesOf(interview), interviewFaults);
+  const draft = useNewDraft(changeDraft(interview), valuesOf(interview), interviewFaults);
   const { busy, failure, change, lookAgain } = useInterviewAction(applicationId);
   const submit = async () => {
     const request = toRequest(draft.values);

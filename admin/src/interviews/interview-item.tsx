@@ -8,6 +8,7 @@ import { translate } from '../messages/translate.ts';
 import { ChangeInterview } from './change-interview.tsx';
 import { InterviewPlace } from './interview-place.tsx';
 import { clockText } from './interview-text.ts';
+import { changeDraft } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
 
 type Props = { interview: Interview; record: Application };
@@ -16,7 +17,7 @@ type Props = { interview: Interview; record: Application };
 export const InterviewItem = ({ interview, record }: Props) => {
   const { id, version, applicationId, startsAt, zone, minutes, details, people, state, coming } = interview;
   const [mode, setMode] = useState<'read' | 'change' | 'cancel'>(
-    coming && hasDraft(`interviews/${id}/${version}`) ? 'change' : 'read',
+    coming && hasDraft(changeDraft(interview)) ? 'change' : 'read',
   );
   const { busy, failure, change, forget } = useInterviewAction(applicationId);
   const read = () => {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@frontdoor/contract';
 import { dataProvider } from '../data/data-provider.ts';
 
-/** Who can take part changes rarely. */
+/** The people of the staff are not fetched again for each form that opens. */
 const FRESH_MS = 10_000;
 
 /** What is read of interviews, as `reads` has it. */

@@ -27,17 +27,6 @@ export const clockText = (iso: string, timeZone: string): string => {
   return `${time} (${zoneLabel(timeZone)}, ${offsetText(at, timeZone)})`;
 };
 
-/** A moment as a field for date and time has it, in any zone. */
-export const clockOf = (iso: string, timeZone: string): string => {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  return clock.format(new Date(iso)).replace(' ', 'T');
-};
-
 /** All zones that this browser knows, the company's first. */
 export const zoneOptions = (more: string): (readonly [zone: string, label: string])[] => {
   const own = companyZone();

@@ -1,7 +1,7 @@
 import type { Interview, Schemas } from '@frontdoor/contract';
 import { translate } from '../messages/translate.ts';
+import { localTimeOf } from '../values/times/days.ts';
 import { companyZone } from '../values/times/zone.ts';
-import { clockOf } from './interview-text.ts';
 
 /** What the form holds. */
 export interface InterviewValues {
@@ -18,6 +18,10 @@ export interface InterviewValues {
 /** The draft of the form that arranges one. */
 export const interviewDraft = (applicationId: string): string => `applications/${applicationId}/interview`;
 
+/** The draft of the form that changes one. By its version: a draft over an older one would put back what somebody else has changed. */
+export const changeDraft = ({ id, version }: Pick<Interview, 'id' | 'version'>): string =>
+  `interviews/${id}/${version}`;
+
 const USUAL_MINUTES = '45';
 
 export const valuesForNew = (me: string | undefined, moves: boolean): InterviewValues => ({
@@ -31,7 +35,7 @@ export const valuesForNew = (me: string | undefined, moves: boolean): InterviewV
 });
 
 export const valuesOf = ({ startsAt, zone, minutes, place, details, people }: Interview): InterviewValues => ({
-  start: clockOf(startsAt, zone),
+  start: localTimeOf(startsAt, zone),
   zone,
   minutes: String(minutes),
   place,

@@ -11,8 +11,9 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** The company's clock at a moment, read as if it were UTC; both in milliseconds since 1970, to the second. */
-const clockAt = (moment: number): number => Date.parse(`${clockOf(companyZone()).format(moment).replace(' ', 'T')}Z`);
+/** A zone's clock at a moment, read as if it were UTC; both in milliseconds since 1970, to the second. */
+const clockAt = (moment: number, zone = companyZone()): number =>
+  Date.parse(`${clockOf(zone).format(moment).replace(' ', 'T')}Z`);
 
 /**
  * The moment at which the company's clock shows a time. A time that occurs twice means its first occurrence; a skipped one is
@@ -38,10 +39,10 @@ export const momentOf = (day: string, more = 0): string | undefined => {
   return new Date(momentAt(midnight + more * DAY)).toISOString();
 };
 
-/** A moment as a field for date and time has it, in the company's zone. */
-export const localTimeOf = (iso: string | null): string => {
+/** A moment as a field for date and time has it, in the company's zone unless another one is given. */
+export const localTimeOf = (iso: string | null, zone = companyZone()): string => {
   const time = timeOf(iso);
-  return Number.isNaN(time) ? '' : new Date(clockAt(time)).toISOString().slice(0, 16);
+  return Number.isNaN(time) ? '' : new Date(clockAt(time, zone)).toISOString().slice(0, 16);
 };
 
 export const momentOfLocalTime = (local: string): string | null => {

@@ -54,11 +54,11 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
               {changes[place] && <em className="hint"> {translate(`formSettings.changes.${changes[place]}`)}</em>}
             </span>
             <span className="acts">
-              <MoveOption way="up" option={option} isLast={place === 0} move={(button) => move(option, -1, button)} />
+              <MoveOption way="up" option={option} isAtEnd={place === 0} move={(button) => move(option, -1, button)} />
               <MoveOption
                 way="down"
                 option={option}
-                isLast={place === options.length - 1}
+                isAtEnd={place === options.length - 1}
                 move={(button) => move(option, 1, button)}
               />
               <button
@@ -110,16 +110,16 @@ type MoveProps = {
   way: 'up' | 'down';
   option: string;
   /** Whether it stands at this end already. The button stays where it is, so that the focus does. */
-  isLast: boolean;
+  isAtEnd: boolean;
   move: (button: HTMLElement) => void;
 };
 
-const MoveOption = ({ way, option, isLast, move }: MoveProps) => (
+const MoveOption = ({ way, option, isAtEnd, move }: MoveProps) => (
   <button
     type="button"
     className="link"
-    aria-disabled={isLast}
-    onClick={({ currentTarget }) => !isLast && move(currentTarget)}
+    aria-disabled={isAtEnd}
+    onClick={({ currentTarget }) => !isAtEnd && move(currentTarget)}
   >
     {translate(`formSettings.${way}`)}
     <span className="visually-hidden"> {option}</span>

@@ -14,7 +14,7 @@ import { PostFields } from './post-fields.tsx';
 import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
 
 export const AddJobPost = ({ alone }: { alone: boolean }) => {
-  const draft = useNewDraft('job-posts/new', newPost, (values) => postFaults(values));
+  const draft = useNewDraft('job-posts/new', newPost, postFaults);
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
   const create = useCreateRecord<JobPost>('job-posts');

@@ -1,7 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { parseMailbox } from '../../../platform/parse-mailbox';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
@@ -88,7 +87,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       const calendar = await findInvitation(database, job.subjectId, company);
       return {
         ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR' }),
-        replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },
+        replyTo: replyTo(config, 'application', company),
         ...(calendar && { calendar }),
       };
     });
@@ -107,7 +106,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     if (!isActive) return deliverOnce.skip(delivery, 'this person does not sign in any more');
     await deliverOnce.deliver(delivery, async (sender) => ({
       ...writeInterviewNotice(notice, sender),
-      replyTo: { name: sender.company, address: parseMailbox(config.HR_MAIL_TO).address },
+      replyTo: replyTo(config, 'application', sender.company),
       calendar: await writeNoticeCalendar(notice, sender.company),
     }));
   },
@@ -166,7 +165,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     await openOnceCounted(database, delivery, config);
     await deliverOnce.deliver(delivery, async (sender) => {
       const href = await issueAskLink(database, ask.id, sender.siteUrl);
-      const inbox = { name: sender.company, address: parseMailbox(config.HR_MAIL_TO).address };
+      const inbox = replyTo(config, 'application', sender.company);
       return writeAskMail({ ...ask, name, href }, { ...sender, inbox });
     });
   },

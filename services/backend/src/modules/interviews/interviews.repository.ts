@@ -1,4 +1,4 @@
-import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
+import { findRow, hasRow, isoText, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { applicationIsOpen, fromLockedApplications, joinApplication } from '../applications/application.facts';
 import { fromStaff, isActive, joinStaff } from '../staff/staff.facts';
 import { endOf, type InterviewChangeKind, type InterviewState } from './interviews.facts';
@@ -64,13 +64,12 @@ export const planValues = ({ startsAt, minutes, zone, place, details }: Plan): P
   details,
 ];
 
-const iso = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const isComing = (alias: string) => `(${alias}.state = 'arranged' AND ${endOf(alias)} > now())`;
 const interviewed = joinApplication('a', 'a.id = i.application_id');
 const people = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) ORDER BY lower(s.name), s.id), '[]')
   FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')} WHERE p.interview_id = i.id) AS people`;
-const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'startsAt', ${iso('c.starts_at')},
-    'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${iso('c.at')}) ORDER BY c.id), '[]')
+const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'startsAt', ${isoText('c.starts_at')},
+    'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${isoText('c.at')}) ORDER BY c.id), '[]')
   FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
 const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
   i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}`;

@@ -39,6 +39,9 @@ export const run = <Values extends unknown[] = []>(text: string): Unnamed<Values
 export const waitIsOver = (moment: string, length: string) =>
   `(${moment} <= now() OR ${moment} > clock_timestamp() + ${length} + interval '1 second')`;
 
+/** SQL: a moment as `Date.toISOString()` writes it. */
+export const isoText = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The pattern of `ILIKE` for texts that have this part anywhere; null, for no condition, without a part. */
 export const anywhere = (part: string | undefined) => (part ? `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);
 

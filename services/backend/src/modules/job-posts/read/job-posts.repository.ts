@@ -1,4 +1,4 @@
-import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { findRow, isoText, listRows, oneRow, queries } from '../../../platform/database/queries';
 import { type JobPostEntity, jobPostColumns, jobPostIsOpen, shownColumns, type ShownJobPost } from '../job-post.entity';
 
 /** A bound for the size of the answer; far more than a careers page can show. */
@@ -7,12 +7,9 @@ const MOST_SHOWN = 500;
 /** What the page of a deleted post still shows. */
 export type DeletedJobPost = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'location'> & { deletedAt: Date };
 
-/** As `Date.toISOString()` writes it. */
-const written = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 export const jobPosts = queries('job-posts', {
   listOpen: listRows<ShownJobPost>(`
-    SELECT ${shownColumns('post', written)} FROM job_posts post
+    SELECT ${shownColumns('post', isoText)} FROM job_posts post
     WHERE ${jobPostIsOpen('post')}
     ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`),
 

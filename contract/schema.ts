@@ -12098,7 +12098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as an attachment, whatever it is. */
+            /** @description The file, as an attachment, of any type. */
             200: {
                 headers: {
                     /**

@@ -1,4 +1,4 @@
-// node infra/audit/audit.ts: packages with known holes, licences that nobody has allowed, and secrets in the files of this checkout
+// node infra/audit/audit.ts: packages with known holes, licences that are not allowed, and secrets in the files of this checkout
 // (HISTORY=yes: of all its commits). Ends with 1 if there are any.
 import { root } from '../local/paths.ts';
 import { askRegistry } from './ask-registry.ts';

@@ -66,7 +66,7 @@ describe('What browsers report of the content security policy', () => {
     await isCounted(1);
   });
 
-  it('makes so many kinds a day at most, whatever is made up', async () => {
+  it('keeps so many kinds a day at most, also of made-up reports', async () => {
     const bodies = Array.from({ length: 8 }, (_, at) =>
       Array.from({ length: 20 }, (__, of) => ({
         type: 'csp-violation',

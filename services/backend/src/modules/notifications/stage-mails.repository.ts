@@ -36,7 +36,7 @@ export interface HeldMail {
 }
 
 const CANCELLED = "state = 'skipped'";
-/** A mail about an interview stands whatever is decided about the stage. */
+/** A decision about the stage does not cancel a mail about an interview. */
 const mailsAbout = `SELECT coalesce(sent_with, id) FROM stage_mails
   WHERE application_id = ANY($1::uuid[]) AND NOT ${isInterviewMail('stage_mails.id')}`;
 /** These mails, and those that are sent with them. By an array each: with an OR of two subqueries, Postgres reads all mails. */

@@ -46,7 +46,7 @@ export const isAddressOfStaff = (email: string) =>
 export const isActiveAs = (role: string, alias: string) =>
   `(${hasRole(alias, role)} AND ${alias}.password_hash IS NOT NULL)`;
 
-/** SQL: whether somebody may sign in, in whatever role, and has chosen a password. */
+/** SQL: whether somebody of any role may sign in and has chosen a password. */
 export const isActive = (alias: string) => `(${alias}.disabled_at IS NULL AND ${alias}.password_hash IS NOT NULL)`;
 /** SQL: the people of the staff, for the names and addresses of those whom other records name. */
 export const fromStaff = (alias: string) => `FROM staff ${alias}`;

@@ -36,7 +36,7 @@ export class ReceivedMailsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the file.' })
   @DescribeFile({
     type: 'application/octet-stream',
-    description: 'The file, as an attachment, whatever it is.',
+    description: 'The file, as an attachment, of any type.',
     disposition: 'attachment; filename="offer.pdf"',
   })
   @DescribeErrors('file_infected', 'file_not_scanned')

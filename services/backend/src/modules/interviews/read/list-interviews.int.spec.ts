@@ -61,7 +61,7 @@ describe('The list of interviews', () => {
     await arrange({ start: clockAhead(30), people: [gaurav] });
   });
 
-  it('has for people all who can sign in, whatever their role', async () => {
+  it('offers people of every role who can sign in', async () => {
     const gone = await addStaff(api, 'hr', { name: 'Gone Gita' });
     await api.sql('UPDATE staff SET disabled_at = now() WHERE email = $1', [gone.email]);
     const names = (await call('get', 'interviewers').expect(200)).body.map(({ name }: { name: string }) => name);

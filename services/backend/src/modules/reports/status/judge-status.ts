@@ -35,7 +35,7 @@ type Judged = Pick<StatusLine, 'state'> & Partial<StatusLine>;
 const worst = (...states: StatusState[]): StatusState =>
   statusStates.findLast((state) => states.includes(state)) ?? 'unknown';
 
-/** A line for each part of the system. What nobody can tell now is unknown, whatever it was before. */
+/** A line for each part of the system. What cannot be told now is unknown, also where it was known before. */
 export function judgeStatus(known: Known): StatusLine[] {
   const judged: Record<StatusPart, Judged> = {
     database: judgeDatabase(known),

@@ -28,8 +28,9 @@ export class ChangePassword {
   async run(request: ChangePasswordDto, caller: SignedInVisitor): Promise<{ id: string; staffId: string }> {
     const { current, password, code } = request;
     const { actor } = caller;
-    await demandGoodPassword(password, actor);
     const currentHash = await this.passwords.confirm('current', current, caller);
+    // Before the code, which is good for one use; after the present password, so that no guess at it starts a process.
+    await demandGoodPassword(password, actor);
     const usedCode = await this.secondFactor.demand(code, caller);
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async (tx) => {

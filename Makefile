@@ -56,7 +56,7 @@ staff: install ## Add a person or reset a password (ROLE=hr|general NAME=... EMA
 	@exec node infra/local/run.ts staff
 
 corpus: install build ## Read real files of others and compare (CORPUS=folder CASES=folder)
-	@CORPUS="$(abspath $(CORPUS))" CASES="$(abspath $(CASES))" node --test tests/corpus/corpus.test.ts
+	@TEST_ALL=yes CORPUS="$(abspath $(CORPUS))" CASES="$(abspath $(CASES))" node --test tests/corpus/corpus.test.ts
 
 backup: install ## Back up what make start runs, database and files (BACKUP_DIR=/other/disk)
 	@exec node infra/backup/command.ts backup

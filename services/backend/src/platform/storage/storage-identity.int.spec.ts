@@ -18,6 +18,8 @@ import { runCommand } from '../../run-command';
 import { StorageCommandModule } from '../../modules/resumes/storage-command.module';
 import { GiveStorageItsId, NoFileFound } from './storage-id.command';
 
+const itInLongForm = isLongForm ? it : it.skip;
+
 interface Line {
   alarm?: string;
   recovered?: string;
@@ -117,7 +119,7 @@ describe('a storage folder whose mount is lost', () => {
     expect(await states()).toEqual([filed, filed]);
   });
 
-  it('fault 231: is read from, and what is to be removed from it stays noted', async () => {
+  itInLongForm('fault 231: is read from, and what is to be removed from it stays noted', async () => {
     const { id } = await addApplication(api);
     const key = await addResume(api, id);
     await api.sql("INSERT INTO object_deletions (key) VALUES ('resumes/gone.pdf')");

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { configFor } from '../../../../test/config-for';
 import { eventually } from '../../../../test/eventually';
+import { provenOf } from '../../../../test/extent';
 import { postApplication, validFields } from '../../../../test/post-application';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { startSmtp } from '../../../../test/start-smtp';
@@ -63,12 +64,13 @@ describe('A mail server that refuses for good', () => {
   };
   const alarms = (lines: Line[]) => lines.flatMap(({ alarm }) => alarm ?? []);
 
-  it.each([
+  const places = [
     // The look at the greeting each few seconds is a try, too.
     ['greeting', Infinity, ['mail_down']],
     ['AUTH', 6, ['mail_login_refused', 'mail_down']],
     ['MAIL', 6, ['mail_down']],
-  ] as const)(
+  ] as const;
+  it.each(provenOf(places, 1, 3))(
     'row 223: fails two mails, then all wait with one alarm, and go out when it takes mails again: %s',
     async (at, mostTries, told) => {
       const refusing: Refusing = { at };

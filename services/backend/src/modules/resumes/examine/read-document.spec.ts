@@ -1,11 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { provenOf } from '../../../../test/extent';
+import { isLongForm, provenOf } from '../../../../test/extent';
 import { makeDocx, makePdf } from '../../../../test/make-files';
 import { makeLockedPdf, makeTextDocx, makeTextPdf, objectStream, relation } from '../../../../test/make-documents';
 import { makeOwnedPdf } from '../../../../test/make-encrypted-pdf';
 import { makeWord97 } from '../../../../test/make-word-97';
 import { ODD_TEXT, oddDocxs, oddPdfs } from '../../../../test/odd-documents';
 import { readDocument as read } from '../../../../test/read-document';
+
+const itInLongForm = isLongForm ? it : it.skip;
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
@@ -130,7 +132,7 @@ describe('What is doubtful in a PDF', () => {
     expect(text).toContain('Asha Verma');
   });
 
-  it('is not a place to begin reading', async () => {
+  itInLongForm('is not a place to begin reading', async () => {
     for (const catalog of ['/OpenAction [3 0 R /Fit]', '/OpenAction 6 0 R'])
       expect((await read('pdf', makeTextPdf({ catalog, objects: [Buffer.from('[3 0 R /Fit]')] }))).flags).toEqual([]);
   });
@@ -170,7 +172,7 @@ describe('What is doubtful in a PDF', () => {
     expect(flags).toEqual([expect.stringMatching(/damaged inside/)]);
   });
 
-  it('is a page that is not there, which takes neither the text nor the other pages away', async () => {
+  itInLongForm('is a page that is not there, which takes neither the text nor the other pages away', async () => {
     const cut = makeTextPdf({ pages: 2 }).toString('latin1').replace('[3 0 R 3 0 R]', '[3 0 R 9 0 R]');
     const { fault, flags, text, note, pages } = await read('pdf', Buffer.from(cut, 'latin1'));
     expect({ fault, note, text }).toEqual({ fault: null, note: null, text: 'Asha Verma, backend developer' });

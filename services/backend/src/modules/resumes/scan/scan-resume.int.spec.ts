@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
 import { eventually } from '../../../../test/eventually';
-import { provenOf } from '../../../../test/extent';
+import { isLongForm, provenOf } from '../../../../test/extent';
 import { makeTextDocx, makeTextPdf } from '../../../../test/make-documents';
 import { postApplication, validFields } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
@@ -11,6 +11,8 @@ import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { Storage } from '../../../platform/storage/storage';
 import { ScanWaitingResumes } from './scan-waiting-resumes.use-case';
+
+const itInLongForm = isLongForm ? it : it.skip;
 
 interface Row {
   id: string;
@@ -107,7 +109,7 @@ describe('A resume, where there is a scanner (rows 35 and 85)', () => {
     expect(asks()).toHaveLength(1);
   });
 
-  it('whose applicant wrote EICAR in base64 into the cover letter is just a resume', async () => {
+  itInLongForm('whose applicant wrote EICAR in base64 into the cover letter is just a resume', async () => {
     await work();
     await send('cv.pdf', makeTextPdf(), { ...validFields, message: Buffer.from(EICAR).toString('base64') });
     await inState('clean');
@@ -135,7 +137,7 @@ describe('A resume, where there is a scanner (rows 35 and 85)', () => {
     },
   );
 
-  it('that was filed while there was none waits for it from then on', async () => {
+  itInLongForm('that was filed while there was none waits for it from then on', async () => {
     await work('off');
     await send('cv.pdf', makeTextPdf());
     await inState('not-scanned');

@@ -1,10 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { provenOf } from '../../../../../test/extent';
+import { isLongForm, provenOf } from '../../../../../test/extent';
 import { makeScanPdf, makeTextPdf } from '../../../../../test/make-documents';
 import { makeFax, makeGreyJpx, makeProgressiveJpeg } from '../../../../../test/make-scans';
 import { readDocument } from '../../../../../test/read-document';
 import { shrinkPictures } from './shrink-pictures';
+
+const itInLongForm = isLongForm ? it : it.skip;
 
 /** A4 at 600 dpi. */
 const [WIDTH, HEIGHT] = [4_960, 7_016];
@@ -64,7 +66,7 @@ describe('A large scan', () => {
     }
   });
 
-  it('is drawn in colours at 600 dpi, one page after the other', async () => {
+  itInLongForm('is drawn in colours at 600 dpi, one page after the other', async () => {
     const entries = '/BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode';
     const bytes = makeScanPdf(WIDTH, HEIGHT, entries, await jpegOf(WIDTH, HEIGHT), 3);
     const { pages, ...rest } = await readDocument('pdf', bytes);
@@ -92,7 +94,7 @@ describe('A large scan', () => {
     expect(await isBarShown(pages[0]!)).toBe(true);
   });
 
-  it('is drawn smaller and not as a white page: as JPEG 2000, of which this one is grey', async () => {
+  itInLongForm('is drawn smaller and not as a white page: as JPEG 2000, of which this one is grey', async () => {
     const bytes = makeScanPdf(WIDTH, HEIGHT, '/ColorSpace /DeviceRGB /Filter /JPXDecode', makeGreyJpx(size, 3));
     const { pages, ...rest } = await readDocument('pdf', bytes);
     expect(rest).toEqual(drawn());
@@ -122,7 +124,7 @@ describe('A picture that is made smaller', () => {
     expect(shrunk.bytes.subarray(end).equals(bytes.subarray(end))).toBe(true);
   });
 
-  it('is one of the first five, because a reader has no time for more', async () => {
+  itInLongForm('is one of the first five, because a reader has no time for more', async () => {
     const bytes = makeScanPdf(3_600, 2_600, entries, await jpegOf(3_600, 2_600), 6);
     const { bytes: shrunk } = await shrinkPictures(bytes);
     expect(shrunk.toString('latin1').match(/\/Width 3600/g)).toHaveLength(1);
@@ -137,7 +139,7 @@ describe('A picture that is made smaller', () => {
     expect((await shrinkPictures(bytes)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('is not one of more than 25 megapixels that is unpacked as a whole', async () => {
+  itInLongForm('is not one of more than 25 megapixels that is unpacked as a whole', async () => {
     const jpeg = await jpegOf(WIDTH, HEIGHT);
     jpeg[jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc2;
     const bytes = makeScanPdf(WIDTH, HEIGHT, entries, jpeg);

@@ -16,7 +16,7 @@ test('HR notes, moves, rejects with a reason and a mail, and sees it in the hist
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);
-  await page.getByLabel('Note', { exact: true }).fill('Knows our kind of work.');
+  await page.getByLabel('New note').fill('Knows our kind of work.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Knows our kind of work.' })).toBeVisible();
 

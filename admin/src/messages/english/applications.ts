@@ -224,6 +224,7 @@ export const notes = {
   heading: 'Notes',
   none: 'No notes yet.',
   theNoteOf: 'the note of %{time}',
+  newNote: 'New note',
   what: 'notes',
   writeForm: 'Write a note',
 } as const;

@@ -96,7 +96,7 @@ test('another application of the same person is seen, unlinked and linked @long'
   await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
   await expect(others.getByText('No other application of this person is known.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(others.getByText('same email')).toBeVisible();
+  await expect(others.getByText('same e-mail')).toBeVisible();
   await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
   await expect(others.getByText('No other application of this person is known.')).toBeVisible();
   await others.getByRole('searchbox', { name: 'Find another application of this person' }).fill(first);

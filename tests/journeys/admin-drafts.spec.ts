@@ -9,7 +9,7 @@ test('a note that is not saved outlives the keys, a reload and the session', asy
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);
-  const note = page.getByRole('form', { name: 'Write a note' }).getByLabel('Note', { exact: true });
+  const note = page.getByRole('form', { name: 'Write a note' }).getByLabel('New note');
   await note.fill('Asked about remote work');
   await page.getByRole('region', { name: 'Application', exact: true }).getByRole('heading', { name }).click();
   await page.keyboard.press('Escape');

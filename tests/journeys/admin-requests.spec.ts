@@ -68,7 +68,7 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
     }),
   ).resolves.toEqual(['GET /api/admin/applications/:id/opened']);
 
-  await pane.getByRole('textbox', { name: 'Note', exact: true }).fill('Call on Monday.');
+  await pane.getByRole('textbox', { name: 'New note' }).fill('Call on Monday.');
   await expect(
     callsOf(page, async () => {
       await pane.getByRole('button', { name: 'Add the note' }).click();

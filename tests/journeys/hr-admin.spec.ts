@@ -16,7 +16,7 @@ test('HR notes, moves, rejects with a reason and a mail, and sees it in the hist
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);
-  await page.getByLabel('Note', { exact: true }).fill('Knows our kind of work.');
+  await page.getByLabel('New note').fill('Knows our kind of work.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Knows our kind of work.' })).toBeVisible();
 
@@ -96,7 +96,7 @@ test('another application of the same person is seen, unlinked and linked @long'
   await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
   await expect(others.getByText('No other application of this person is known.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(others.getByText('same email')).toBeVisible();
+  await expect(others.getByText('same e-mail')).toBeVisible();
   await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
   await expect(others.getByText('No other application of this person is known.')).toBeVisible();
   await others.getByRole('searchbox', { name: 'Find another application of this person' }).fill(first);

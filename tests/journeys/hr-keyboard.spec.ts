@@ -60,8 +60,18 @@ test('HR goes from person to person and moves them without a mouse, and the focu
   await expect(preview).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByRole('form', { name: 'Edit the application' }).getByLabel('Position')).toBeFocused();
-  await page.getByLabel('Years of experience').fill('4.5');
-  await page.getByLabel('Years of experience').press('Enter');
+  const years = page.getByLabel('Years of experience');
+  await years.fill('4.5');
+  // A tablet that is turned keeps the form, and the field with the focus.
+  const size = page.viewportSize()!;
+  for (const width of [1_000, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    await expect(page.getByRole('link', { name: a, exact: true })).toHaveCount(width < 1_200 ? 0 : 1);
+    await expect(years).toBeFocused();
+    await expect(years).toHaveValue('4.5');
+  }
+  await expect(page.getByText('Draft restored')).toHaveCount(0);
+  await years.press('Enter');
   await expect(page.getByRole('definition').filter({ hasText: '4.5 years' })).toBeVisible();
   await expect(openHeading(page, b)).toBeFocused();
 

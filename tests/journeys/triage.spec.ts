@@ -148,7 +148,7 @@ test('keys that are typed ahead act on the people that they were meant for, and 
   for (const key of ['g', 'j', 'a', 'r', '1', 'Enter', 'a', 'n']) await page.keyboard.press(key);
   await page.keyboard.type('jar of keys');
   await expect(personHeading(page, people[4]!)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('jar of keys');
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('jar of keys');
   await expect.poll(() => stagesOf(stack, apply)).toEqual(['new', 'screening', 'rejected', 'screening', 'new', 'new']);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. `ONLY=hr-` takes those whose name
- * begins so; `hr-page-` and `hr-open-` are all pages of HR, and all of its dialogs, panels and forms, at three sizes. The pictures of docs/admin.md are written anew with their views.
+ * begins so; `hr-page-` and `hr-open-` are all pages of HR, and all of its dialogs, panels and forms, at three sizes; `general-page-` and `general-open-` those of the general area. The pictures of docs/admin.md are written anew with their views.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { serveBuild } from '../support/built-site/copy-site.ts';
 import { asIfAlone } from '../support/journeys/staff-pages.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
-import { takeHrArea } from './hr-area.ts';
+import { hasAreas, takeAreas } from './take-areas.ts';
 import { noteMissing } from './note-missing.ts';
 import { hrViews } from './hr-views.ts';
 import { views, type View } from './views.ts';
@@ -71,9 +71,9 @@ try {
     console.log(`  ${view.name}`);
   }
   // The last, because it fills the lists.
-  if (['hr-page-', 'hr-open-'].some((name) => name.startsWith(only) || only.startsWith(name))) {
+  if (hasAreas(only)) {
     const context = await browser.newContext({ baseURL: journeyStack().site, reducedMotion: 'reduce' });
-    await takeHrArea(await context.newPage(), folder, only);
+    await takeAreas(await context.newPage(), { folder, only });
   }
 } finally {
   await browser.close();

@@ -33,13 +33,13 @@ export const ResendFailed = ({ failed }: { failed: number }) => {
       {asking && (
         <Confirm
           title={translate('deliveries.resendFailed.question', { count: failed })}
-          confirm={translate('deliveries.resendFailed.confirm')}
+          confirm={translate('deliveries.resendFailed.confirm', { count: failed })}
           busy={busy}
           failure={failure}
           act={() => void resend()}
           cancel={() => setAsking(false)}
         >
-          <p>{translate('deliveries.resendFailed.refused')}</p>
+          <p>{translate('deliveries.resendFailed.refused', { count: failed })}</p>
         </Confirm>
       )}
     </>

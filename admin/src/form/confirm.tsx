@@ -9,6 +9,8 @@ type Props = {
   children: ReactNode;
   /** The label of the confirming button. */
   confirm: string;
+  /** The label of the other one, where what is asked about is itself to be cancelled. */
+  keep?: string;
   busy: boolean;
   failure: Failure | undefined;
   act: () => void;
@@ -16,13 +18,13 @@ type Props = {
 };
 
 /** A question before an action that cannot be undone. Escape means no, and so does Enter: Cancel comes first. */
-export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }: Props) => (
+export const Confirm = ({ title, children, confirm, keep, busy, failure, act, cancel }: Props) => (
   <Modal title={title} cancel={cancel}>
     {children}
     <FormAlert failure={failure} />
     <div className="form-buttons">
       <button type="button" className="button" disabled={busy} onClick={cancel}>
-        {translate('buttons.cancel')}
+        {keep ?? translate('buttons.cancel')}
       </button>
       <button type="button" className="button primary" disabled={busy} onClick={act}>
         {busy ? translate('form.working') : confirm}

@@ -34,15 +34,18 @@ const Places = () => {
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const hasPane = openId !== undefined || (renderCreate && (creating || wide));
   const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
-  if (pane && !wide) return pane;
+  const listed = wide || !pane;
+  // The pane has the same place in both, so that a tablet that is turned keeps the form that is open in it.
   return (
     <>
-      <GridHeader />
-      <div className="split">
-        <div className="rows">
-          <KeptFilters />
-          {isBoard && Board ? <Board.Body /> : <GridBody />}
-        </div>
+      {listed && <GridHeader />}
+      <div className={listed ? 'split' : 'unsplit'}>
+        {listed && (
+          <div className="rows">
+            <KeptFilters />
+            {isBoard && Board ? <Board.Body /> : <GridBody />}
+          </div>
+        )}
         {pane}
       </div>
     </>

@@ -63,6 +63,7 @@ export const InterviewItem = ({ interview, record }: Props) => {
         <Confirm
           title={translate('interviews.cancelQuestion')}
           confirm={translate('interviews.cancel')}
+          keep={translate('interviews.keep')}
           busy={busy}
           failure={failure}
           act={() => void cancel()}

@@ -20,10 +20,10 @@ const offsetText = (at: Date, timeZone: string): string => {
 /** "Asia/Kolkata" as people read it. */
 const zoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
-/** "Tue, 1 Dec 2026, 14:30 (Asia/Kolkata, GMT+05:30)": the time as a zone's clock shows it. */
+/** "Tue 1 Dec 2026, 14:30 (Asia/Kolkata, GMT+05:30)": the time as a zone's clock shows it. */
 export const clockText = (iso: string, timeZone: string): string => {
   const at = new Date(iso);
-  const time = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(at).replace(',', '');
   return `${time} (${zoneLabel(timeZone)}, ${offsetText(at, timeZone)})`;
 };
 

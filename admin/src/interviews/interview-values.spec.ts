@@ -28,7 +28,7 @@ test('an interview that is changed begins as it is, in its own zone', () => {
 });
 
 test('a time is told as the clock of a zone shows it, over a change of clocks as well', () => {
-  assert.equal(clockText(interview.startsAt, 'Asia/Kolkata'), 'Tue, 1 Dec 2026, 14:30 (Asia/Kolkata, GMT+05:30)');
+  assert.equal(clockText(interview.startsAt, 'Asia/Kolkata'), 'Tue 1 Dec 2026, 14:30 (Asia/Kolkata, GMT+05:30)');
   assert.match(clockText(interview.startsAt, 'Europe/London'), /09:00 \(Europe\/London, GMT\+00:00\)$/);
   assert.equal(localTimeOf('2026-10-25T00:30:00Z', 'Europe/London'), '2026-10-25T01:30');
   assert.equal(localTimeOf('2026-11-01T06:30:00Z', 'America/New_York'), '2026-11-01T01:30');

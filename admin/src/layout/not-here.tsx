@@ -12,7 +12,7 @@ export const NotHere = () => {
     <Page heading={translate('layout.notHere.heading')}>
       <p>{translate(`layout.notHere.noPage.${role}`)}</p>
       <p>
-        <a href={withNext(loginPathOf(other), location.pathname + location.search)}>
+        <a className="link" href={withNext(loginPathOf(other), location.pathname + location.search)}>
           {translate(`layout.notHere.logIn.${other}`)}
         </a>
       </p>

@@ -8,14 +8,9 @@ import { useDraft } from '../form/drafts/use-draft.ts';
 import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { translate } from '../messages/translate.ts';
+import { audienceOf } from './audience.ts';
 
 type Template = MailTemplate;
-
-/** To whom the templates go that belong to no stage of an application. */
-const audiences: Readonly<Record<string, 'enquirers' | 'interviewees'>> = {
-  enquiry: 'enquirers',
-  'arranged-interview': 'interviewees',
-};
 
 const whereOffered = {
   enquirers: 'mailTemplates.offeredInReplies',
@@ -29,7 +24,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
   const { values, startFrom } = draft;
   const { busy, failure, save, stale } = useUpdateDraft('mail-templates', draft);
   const notify = useNotify();
-  const audience = audiences[template.stage];
+  const audience = audienceOf(template);
 
   const submit = async () => {
     const saved = await save(values);

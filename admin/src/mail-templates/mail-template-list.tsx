@@ -3,6 +3,7 @@ import { Grid } from '../grid/grid.tsx';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Received } from '../values/received.tsx';
 import { translate } from '../messages/translate.ts';
+import { belongsTo } from './audience.ts';
 import { EditMailTemplate } from './edit-mail-template.tsx';
 
 const orders = [
@@ -16,7 +17,7 @@ export const MailTemplateList = () => (
     one={translate('mailTemplates.one')}
     many={translate('mailTemplates.many')}
     nameOf={({ title }) => title}
-    renderUnderName={({ stage }) => <span>{stage}</span>}
+    renderUnderName={(template) => <span>{belongsTo(template)}</span>}
     nameLabel={translate('mailTemplates.mail')}
     nameSource="title"
     orders={orders}

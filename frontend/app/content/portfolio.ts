@@ -16,7 +16,7 @@ interface WorkEntry {
   isPublic: boolean;
 }
 
-/** The fourteen things that are shown, in the order of the list. */
+/** The fourteen things that are shown, in the order of the page, which numbers them by it. */
 const entries = [
   {
     key: 'repairs',
@@ -34,15 +34,6 @@ const entries = [
     line: 'A building site, week by week',
     text: 'Every flat has a page with its floor, the trades that are on it and Friday’s picture from the same spot. Buyers look there instead of ringing the site office: 35 calls a week, where there were 120.',
     sketch: 'building',
-    isPublic: true,
-  },
-  {
-    key: 'kit',
-    client: 'Tendril',
-    year: 2025,
-    line: 'Skincare kits from three questions',
-    text: 'Three questions about skin, air and scent, and a kit in which each thing names the answer that put it there. Of a hundred kits, thirteen come back. It used to be eighteen.',
-    sketch: 'shelf',
     isPublic: true,
   },
   {
@@ -74,15 +65,6 @@ const entries = [
     isPublic: true,
   },
   {
-    key: 'beds',
-    client: 'Ward Round',
-    year: 2024,
-    line: 'Beds, shifts and discharge letters',
-    text: 'The ward drawn as it is built, with the beds where they stand. Who asks for one gets an answer in six minutes, because the person who knows does not have to be found first.',
-    sketch: 'chart',
-    isPublic: false,
-  },
-  {
     key: 'lane',
     client: 'Old Town Market',
     year: 2023,
@@ -92,12 +74,12 @@ const entries = [
     isPublic: true,
   },
   {
-    key: 'round',
-    client: 'Parcel Lane',
-    year: 2022,
-    line: 'The last mile, drawn',
-    text: 'A round of 23 doors as a strip of road: which side, which bell, who takes it in. A new driver is as quick on the third day as the old one was after a month.',
-    sketch: 'map',
+    key: 'kit',
+    client: 'Tendril',
+    year: 2025,
+    line: 'Skincare kits from three questions',
+    text: 'Three questions about skin, air and scent, and a kit in which each thing names the answer that put it there. Of a hundred kits, thirteen come back. It used to be eighteen.',
+    sketch: 'shelf',
     isPublic: true,
   },
   {
@@ -119,13 +101,22 @@ const entries = [
     isPublic: true,
   },
   {
-    key: 'rooms',
-    client: 'Hillfoot Orchards',
-    year: 2026,
-    line: 'Five cold rooms on one line',
-    text: 'A probe in each cold room and a curve that anybody can read. When a door stands open, the keeper is called after ten minutes, and the growers see that somebody came.',
-    sketch: 'chart',
+    key: 'round',
+    client: 'Parcel Lane',
+    year: 2022,
+    line: 'The last mile, drawn',
+    text: 'A round of 23 doors as a strip of road: which side, which bell, who takes it in. A new driver is as quick on the third day as the old one was after a month.',
+    sketch: 'map',
     isPublic: true,
+  },
+  {
+    key: 'beds',
+    client: 'Ward Round',
+    year: 2024,
+    line: 'Beds, shifts and discharge letters',
+    text: 'The ward drawn as it is built, with the beds where they stand. Who asks for one gets an answer in six minutes, because the person who knows does not have to be found first.',
+    sketch: 'chart',
+    isPublic: false,
   },
   {
     key: 'cloth',
@@ -134,6 +125,15 @@ const entries = [
     line: 'Cloth ordered thread by thread',
     text: 'A buyer chooses weave, yarn and width and sees the cloth as it will be, with its price by the metre. The same figures go to the loom, so nobody types them a second time.',
     sketch: 'shelf',
+    isPublic: true,
+  },
+  {
+    key: 'rooms',
+    client: 'Hillfoot Orchards',
+    year: 2026,
+    line: 'Five cold rooms on one line',
+    text: 'A probe in each cold room and a curve that anybody can read. When a door stands open, the keeper is called after ten minutes, and the growers see that somebody came.',
+    sketch: 'chart',
     isPublic: true,
   },
   {

@@ -22,13 +22,13 @@ const NOTE =
   'Spoke on the phone: friendly, clear, can start in a month. Salary as discussed. Ask for the code sample again.';
 
 /** Texts of about two kilobytes; each skill stands in every twentieth, the words in nearly all. */
-const makeTexts = `
+const makeTexts = (texts: number) => `
   CREATE TEMPORARY TABLE bench_texts AS
   SELECT n, (
     SELECT string_agg(CASE WHEN m % 90 = 45 THEN ${pick(array(skills, ' '), 'random() * (n IS NOT NULL)::int')}
       ELSE ${pick(array(words, ' '), 'random() * (n IS NOT NULL)::int')} END, ' ')
     FROM generate_series(1, 270) m) AS text
-  FROM generate_series(1, 3000) n;
+  FROM generate_series(1, ${texts}) n;
   ALTER TABLE bench_texts ADD document tsvector;
   UPDATE bench_texts SET document = search_vector(text)`;
 
@@ -36,11 +36,11 @@ const makeTexts = `
 const rareWord = "CASE r.n % 1000 WHEN 1 THEN ' haskell' WHEN 2 THEN ' 软件工程师' ELSE '' END";
 
 /** The documents of the new rows, from one for each text. To split each text anew, as the triggers do, takes over 20 minutes for 100,000 rows. */
-const addDocuments = `
+const addDocuments = (texts: number) => `
   INSERT INTO application_documents (application_id, document, renewed, rules)
   SELECT a.id, search_vector(concat_ws(E'\\n', a.search_line, note.text, ${rareWord})) || coalesce(t.document, ''), true, 2
   FROM bench_rows r JOIN applications a USING (id)
-    LEFT JOIN bench_texts t ON t.n = 1 + r.n % 3000 AND r.n % 5 > 0
+    LEFT JOIN bench_texts t ON t.n = 1 + r.n % ${texts} AND r.n % 5 > 0
     LEFT JOIN application_notes note ON note.application_id = a.id
   WHERE t.n IS NOT NULL OR note.id IS NOT NULL`;
 
@@ -51,7 +51,8 @@ const turnTriggers = (verb: 'DISABLE' | 'ENABLE') =>
 
 /** Adds applications until there are `count`, received over three years, four of five with a resume, one of ten with a note. */
 export async function seedApplications(client: pg.Client, count: number): Promise<void> {
-  await client.query(`${turnTriggers('DISABLE')}; ${makeTexts};
+  const texts = Math.min(3_000, count);
+  await client.query(`${turnTriggers('DISABLE')}; ${makeTexts(texts)};
     CREATE TEMPORARY TABLE bench_rows AS
     SELECT n, uuidv7() AS id, ${pick(array(firstNames, ' '))} AS first, ${pick(array(lastNames, ' '))} AS last,
       now() - random() * interval '3 years' AS at, random() AS chance
@@ -69,10 +70,10 @@ export async function seedApplications(client: pg.Client, count: number): Promis
     FROM bench_rows WHERE n % 5 > 0;
     INSERT INTO resume_texts (application_id, text, state)
     SELECT id, first || ' ' || last || ' ' || text || ${rareWord}, 'done'
-    FROM bench_rows r JOIN bench_texts t ON t.n = 1 + r.n % 3000 WHERE r.n % 5 > 0;
+    FROM bench_rows r JOIN bench_texts t ON t.n = 1 + r.n % ${texts} WHERE r.n % 5 > 0;
     INSERT INTO application_notes (application_id, author_id, author_name, text)
     SELECT id, uuidv7(), 'Meera Nair', '${NOTE}' FROM bench_rows WHERE n % 10 = 0;
-    ${addDocuments};
+    ${addDocuments(texts)};
     DROP TABLE bench_rows, bench_texts; ${turnTriggers('ENABLE')}`);
   await client.query('VACUUM (ANALYZE) applications, resumes, application_notes, application_documents');
 }

@@ -5,11 +5,14 @@ import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
 import { useSettings } from '../../session/settings.ts';
 import { useSaveSettings } from '../../session/use-save-settings.ts';
+import { useOpenRecord } from '../../grid/open-record/use-open-record.ts';
 import { choiceOf, shownOf } from '../../grid/rows/chosen-columns.ts';
 
-/** Which columns the list shows: kept with the account of the person. */
+/** Which columns the list shows: kept with the account of the person. The board has cards. */
 export const ChooseColumns = () => {
+  const { isBoard } = useOpenRecord();
   const [open, setOpen] = useState(false);
+  if (isBoard) return null;
   return (
     <>
       <button type="button" className="link" onClick={() => setOpen(true)}>

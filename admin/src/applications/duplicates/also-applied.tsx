@@ -20,10 +20,12 @@ import { LinkDuplicate } from './link-duplicate.tsx';
 /** So many columns can be read side by side. */
 const MOST_COMPARED = 8;
 
+const sameText = (reason: Duplicate['reasons'][number]) => translate(`applications.duplicates.reasons.${reason}`);
+
 const reasonText = ({ reasons, state }: Duplicate) =>
   [
     state === 'linked' && translate('applications.duplicates.linkedByHand'),
-    reasons.length > 0 && translate('applications.duplicates.same', { reasons: reasons.join(', ') }),
+    reasons.length > 0 && translate('applications.duplicates.same', { reasons: reasons.map(sameText).join(', ') }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -36,7 +36,7 @@ export const WriteNote = memo(({ applicationId, written }: Props) => {
   return (
     <Form label={translate('notes.writeForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
       <FormAlert failure={failure} />
-      <TextField source="text" label={translate('fields.note')} lines={2} maxLength={limits.NoteRequest.text} />
+      <TextField source="text" label={translate('notes.newNote')} lines={2} maxLength={limits.NoteRequest.text} />
       <FormButtons
         save={translate('notes.add')}
         busy={busy}

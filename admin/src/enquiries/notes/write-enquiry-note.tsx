@@ -30,7 +30,7 @@ export const WriteEnquiryNote = ({ enquiryId }: { enquiryId: string }) => {
       <FormAlert failure={failure} />
       <TextField
         source="text"
-        label={translate('fields.note')}
+        label={translate('notes.newNote')}
         hint={translate('enquiries.noteHint')}
         lines={2}
         maxLength={limits.EnquiryNoteRequest.text}

@@ -1,4 +1,5 @@
 import { useFocusOnOpen } from './use-focus-on-open.ts';
+import { Address } from '../../values/links/address.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 
 /** The name of the open record, which takes the focus and names the page. */
@@ -8,7 +9,7 @@ export const DetailsHeading = ({ text, alone }: { text: string; alone: boolean }
   const Heading = alone ? 'h1' : 'h2';
   return (
     <Heading ref={heading} tabIndex={-1}>
-      {text}
+      <Address text={text} />
     </Heading>
   );
 };

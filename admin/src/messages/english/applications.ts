@@ -88,6 +88,8 @@ export const applications = {
     linkedByHand: 'linked by hand',
     none: 'No other application of this person is known.',
     others: 'other applications',
+    /** What both applications have. */
+    reasons: { email: 'e-mail', linkedin: 'LinkedIn', phone: 'phone', resume: 'resume' },
     same: 'same %{reasons}',
     unlink: 'Unlink',
     unlinked: '%{reference} is unlinked',
@@ -222,6 +224,7 @@ export const notes = {
   edited: 'edited',
   editForm: 'Edit the note',
   heading: 'Notes',
+  newNote: 'New note',
   none: 'No notes yet.',
   theNoteOf: 'the note of %{time}',
   what: 'notes',

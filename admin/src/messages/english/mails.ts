@@ -49,11 +49,12 @@ export const deliveries = {
   },
   resendFailed: {
     button: 'Send all again…',
-    confirm: 'Send all',
+    confirm: 'Send it |||| Send all %{count}',
     done: 'On the way: %{count} mail |||| On the way: %{count} mails',
     more: '; %{count} mail more can be sent again now |||| ; %{count} mails more can be sent again now',
     question: 'Send %{count} mail again? |||| Send %{count} mails again?',
-    refused: 'The mail server refused them, so nobody has them. Mend what its answers name first, or they fail again.',
+    refused:
+      'The mail server refused it, so nobody has it. Mend what its answer names first, or it fails again. |||| The mail server refused these %{count}, so nobody has them. Mend what its answers name first, or they fail again.',
   },
   search: 'recipients',
   /** The states that need attention come first. */

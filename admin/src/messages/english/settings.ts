@@ -68,6 +68,7 @@ export const calendar = {
 } as const;
 
 export const mailTemplates = {
+  belongsTo: { enquirers: 'replies to enquiries', interviewees: 'dates of interviews' },
   editForm: 'Edit the mail template',
   filledIn: {
     applicants: '{{name}}, {{position}}, {{reference}} and {{company}} are filled in.',

@@ -16,7 +16,7 @@ export const DayChart = ({ one, many, days }: { one: string; many: string; days:
   if (!first || !last) return null;
   const label = translate(`reports.charts.label.${step}`, { many, total, most });
   return (
-    <figure className="chart">
+    <figure className={most > 0 ? 'chart' : 'chart empty'}>
       <figcaption>
         <b>{numeral(total)}</b> {total === 1 ? one : many}
         {most > 0 && (

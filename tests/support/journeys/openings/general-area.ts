@@ -48,7 +48,7 @@ export const generalArea: Openings = {
   'enquiries/notes/write-enquiry-note.tsx': openEnquiry,
   'enquiries/notes/enquiry-note.tsx': async (page) => {
     const writing = await openEnquiry(page);
-    await writing.getByLabel('Note').fill('Two weeks for a first look.');
+    await writing.getByLabel('New note').fill('Two weeks for a first look.');
     await writing.getByRole('button', { name: 'Add the note' }).click();
     return byButton(page, /^Delete the note of/, 'Delete this note?');
   },

@@ -55,8 +55,14 @@ export const lists: Openings = {
   'applications/write/bulk-write-dialog.tsx': async (page, seeds) => {
     await selectAll(page, seeds);
     const opened = await byButton(page, 'Write to…', 'Write to 2 applicants');
-    await opened.getByRole('button', { name: /^Begin with/ }).click();
-    await opened.getByRole('region', { name: 'The mails as they go out' }).scrollIntoViewIfNeeded();
+    // A draft of before has begun already.
+    const [begin, mails] = [
+      opened.getByRole('button', { name: /^Begin with/ }),
+      opened.getByRole('region', { name: 'The mails as they go out' }),
+    ];
+    await begin.or(mails).first().waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await mails.scrollIntoViewIfNeeded();
     return opened;
   },
   'applications/assign/assign-dialog.tsx': async (page, seeds) => {

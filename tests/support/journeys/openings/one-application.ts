@@ -104,7 +104,7 @@ export const oneApplication: Openings = {
   },
   'layout/account.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);
-    await form(page, 'Write a note').getByLabel('Note', { exact: true }).fill('Not saved');
+    await form(page, 'Write a note').getByLabel('New note').fill('Not saved');
     return byButton(page, 'Logout', 'Log out?');
   },
 };

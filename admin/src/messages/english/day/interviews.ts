@@ -18,6 +18,7 @@ export const interviews = {
   doneCancelled: 'The interview is cancelled.',
   doneChanged: 'The interview is changed.',
   heading: 'Interviews',
+  keep: 'Keep it',
   length: 'Length',
   mailsHint: '%{name} and everybody who takes part get one mail each, with an entry for the calendar.',
   minutes: '%{count} minute |||| %{count} minutes',

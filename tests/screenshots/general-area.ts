@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { generalArea as openings } from '../support/journeys/openings/general-area.ts';
+import type { Area } from './take-area.ts';
+
+const at = (path: string) => (page: Page) => page.goto(`/admin/${path}`);
+
+/** The pages that HR does not have, or has otherwise. */
+const pages: Area['pages'] = {
+  applications: at('applications'),
+  application: (page, { ids }) => page.goto(`/admin/applications/${ids[0]}/show`),
+  enquiries: at('all-enquiries'),
+  reports: at('reports'),
+  held: at('held'),
+  staff: at('staff'),
+  audit: at('audit'),
+  retention: at('retention'),
+  system: at('status'),
+};
+
+export const generalArea: Area = { name: 'general', pages, openings };

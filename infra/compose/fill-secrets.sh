@@ -82,6 +82,7 @@ settle mail_url MAIL_URL 'smtp://maildev:1025?tls=none'
 settle backup_key BACKUP_KEY "$(random)"
 settle backup_url BACKUP_URL ''
 settle otlp_headers OTEL_EXPORTER_OTLP_HEADERS ''
+settle mail_token_url MAIL_TOKEN_URL ''
 settle imap_url IMAP_URL ''
 settle operator_mail_url OPERATOR_MAIL_URL ''
 settle operator_webhook_url OPERATOR_WEBHOOK_URL ''

@@ -18,12 +18,15 @@ const healthy = (site: string): Inspection => ({
   postgres: { version: '18.1', bytes: 50_000_000, archiveMode: 'on', archivedAt: now(), failedAt: null },
   storage: null,
   mail: null,
+  mailbox: { fault: null, readAt: now(), lastMailAt: null },
   scanner: 'off',
   alarms: [],
   told: { mail: true, webHook: false, heartbeat: true },
   backupExpected: true,
   rehearsal: { at: now(), point: now(), ok: true, rpoSeconds: 2, rtoSeconds: 9, rows: 12, resumes: 3, problems: [] },
 });
+const changeMailbox = (found: Inspection, change: Partial<Exclude<Inspection['mailbox'], 'off'>>) =>
+  void Object.assign(found.mailbox, change);
 const records = {
   'firm.in': { TXT: ['v=spf1 ip4:192.0.2.1 -all'] },
   's1._domainkey.firm.in': { TXT: ['v=DKIM1; p=MIIB'] },
@@ -92,6 +95,9 @@ const faults: [what: string, change: (found: Inspection) => void, found: string]
   ['no rehearsal', (found) => (found.rehearsal = null), 'rehearsal fault'],
   ['a storage that is another', (found) => (found.storage = 'it has no id'), 'storage fault'],
   ['a mail server that is down', (found) => (found.mail = 'ECONNREFUSED'), 'mail server fault'],
+  ['a mailbox that refuses the login', (found) => changeMailbox(found, { fault: 'No login' }), 'mailbox fault'],
+  ['a mailbox that is not read', (found) => changeMailbox(found, { readAt: hours(1) }), 'mailbox fault'],
+  ['a mailbox that was never read', (found) => changeMailbox(found, { readAt: null }), 'mailbox fault'],
   ['a scanner that is down', (found) => (found.scanner = 'No verdict'), 'scanner fault'],
   ['an alarm', (found) => void found.alarms.push({ name: 'queue_down', text: 'x', since: now() }), 'alarms fault'],
   ['nobody who is told', (found) => (found.told.mail = false), 'operator warning'],

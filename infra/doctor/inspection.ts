@@ -17,6 +17,8 @@ export interface Inspection {
   storage: string | null;
   mail: string | null;
   /** `off` without one. */
+  mailbox: 'off' | { fault: string | null; readAt: string | null; lastMailAt: string | null };
+  /** `off` without one. */
   scanner: string | null;
   alarms: { name: string; text: string; since: string }[];
   told: { mail: boolean; webHook: boolean; heartbeat: boolean };

@@ -13,8 +13,9 @@ const finding = (check: string, state: State, says: string, todo?: string): Find
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** Postgres, storage, mail server and scanner, as the worker reaches them, and the alarms that last. */
-export function judgeParts({ postgres, storage, mail, scanner, alarms, told, testMessage }: Inspection): Finding[] {
+/** Postgres, storage, mail server, mailbox and scanner, as the worker reaches them, and the alarms that last. */
+export function judgeParts(inspection: Inspection, now = new Date()): Finding[] {
+  const { postgres, storage, mail, mailbox, scanner, alarms, told, testMessage } = inspection;
   const size = (postgres.bytes / 1024 ** 2).toFixed(0);
   const server = (check: string, fault: string | null, good: string, todo: string) =>
     fault === null
@@ -43,6 +44,7 @@ export function judgeParts({ postgres, storage, mail, scanner, alarms, told, tes
       'The mail server greets, with TLS where it has to.',
       'see docs/operations.md, "When mails fail".',
     ),
+    judgeMailbox(mailbox, now),
     scanned,
     ...(alarms.length === 0 ? [finding('alarms', 'good', 'No alarm lasts.')] : []),
     ...alarms.map(({ name, text, since }) =>
@@ -51,6 +53,26 @@ export function judgeParts({ postgres, storage, mail, scanner, alarms, told, tes
     judgeTold(told),
     ...judgeTestMessage(testMessage),
   ];
+}
+
+/** The worker reads each minute; an update takes some. */
+const READ_WITHIN_MINUTES = 15;
+
+/** The mailbox of replies: whether it can be signed in to, its folder is there, and the worker reads it. */
+function judgeMailbox(mailbox: Inspection['mailbox'], now: Date): Finding {
+  const check = 'mailbox';
+  const todo = 'see docs/operations.md, "The mailbox of replies".';
+  if (mailbox === 'off')
+    return finding(check, 'unneeded', 'IMAP_URL is not set: replies stay in the inbox that they go to.');
+  const { fault, readAt, lastMailAt } = mailbox;
+  if (fault !== null) return finding(check, 'fault', `It cannot be read: ${fault}.`.replace(/\.+$/, '.'), todo);
+  const minutes = readAt === null ? Infinity : (now.getTime() - new Date(readAt).getTime()) / 60_000;
+  if (minutes > READ_WITHIN_MINUTES) {
+    const since = readAt === null ? 'has never read it' : `has not read it since ${readAt}`;
+    return finding(check, 'fault', `It can be signed in to, and the worker ${since}.`, todo);
+  }
+  const last = lastMailAt === null ? 'no mail was read yet' : `the last mail was read at ${lastMailAt}`;
+  return finding(check, 'good', `It is signed in to, its folder is there, and the worker reads it; ${last}.`);
 }
 
 function judgeTold({ mail, webHook, heartbeat }: Inspection['told']): Finding {

@@ -10,8 +10,14 @@ import { freePort } from './free-port';
 const password = 'w7q2m9x4k1';
 const NOBODY = 65_534;
 
+/** A login by tokens, which Dovecot has looked at by this address. `mechanisms` are `oauthbearer`, `xoauth2` or both. */
+interface TokenLogin {
+  introspectionUrl: string;
+  mechanisms: string;
+}
+
 /** Dovecot as any user: as root its mails are of nobody, because it opens none of root's. */
-function settings(folder: string, port: string, [uid, gid]: [number, number]): string {
+function settings(folder: string, port: string, [uid, gid]: [number, number], tokens?: TokenLogin): string {
   const { username } = userInfo();
   const own = process.getuid?.() === 0 ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`;
   return `protocols = imap
@@ -24,8 +30,11 @@ disable_plaintext_auth = no
 first_valid_uid = 1
 mail_max_userip_connections = 100
 mail_location = maildir:${folder}/mails/%u
+auth_mechanisms = plain ${tokens?.mechanisms ?? ''}
+${tokens ? tokenSettings(folder, tokens) : ''}
 passdb {
   driver = static
+  mechanisms = plain
   args = password=${password}
 }
 userdb {
@@ -48,8 +57,20 @@ ${own}
 `;
 }
 
+function tokenSettings(folder: string, { introspectionUrl, mechanisms }: TokenLogin): string {
+  const file = join(folder, 'oauth2.conf');
+  const lines = [`introspection_url = ${introspectionUrl}`, 'introspection_mode = post', 'force_introspection = yes'];
+  lines.push('username_attribute = username', 'active_attribute = active', 'active_value = true');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return `passdb {
+  driver = oauth2
+  mechanisms = ${mechanisms}
+  args = ${file}
+}`;
+}
+
 /** A Dovecot of its own with a mailbox for everybody who asks, on a free local port. */
-export async function startDovecot() {
+export async function startDovecot(tokens?: TokenLogin) {
   if (spawnSync('dovecot', ['--version']).status !== 0)
     throw new Error('there is no dovecot here. `make prepare` installs it as root, with apt');
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-dovecot-'));
@@ -59,7 +80,7 @@ export async function startDovecot() {
   chownSync(join(folder, 'mails'), ...owner);
   const port = await freePort();
   const file = join(folder, 'dovecot.conf');
-  writeFileSync(file, settings(folder, port, owner));
+  writeFileSync(file, settings(folder, port, owner, tokens));
   const run = () =>
     spawn('dovecot', ['-F', '-c', file], { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } });
   let child = run();
@@ -106,6 +127,10 @@ export async function startDovecot() {
   }
   return {
     urlOf: (user: string) => `imap://${user}:${password}@127.0.0.1:${port}`,
+    /** For a login by tokens. */
+    tokenUrlOf: (user: string) => `imap://${user}@127.0.0.1:${port}`,
+    /** Ends each connection, as a provider does with those whose token is over. */
+    endConnections: (user: string) => spawnSync('doveadm', ['-c', file, 'kick', user]),
     deliver: (user: string, mail: string | Buffer) => within(user, (client) => client.append('INBOX', mail)),
     /** Of each mail, in their order, whether it is marked as read. */
     seen: (user: string) =>

@@ -34,7 +34,7 @@ list root secrets: the settings of values, what the chart itself knows, and for 
 DATABASE_URL QUEUE_URL STORAGE_URL MAIL_URL SESSION_SECRET
 {{- if hasKey .Values.secretKeys "SESSION_SECRET_PREVIOUS" }} SESSION_SECRET_PREVIOUS{{ end -}}
 {{- if hasKey .Values.secretKeys "OTEL_EXPORTER_OTLP_HEADERS" }} OTEL_EXPORTER_OTLP_HEADERS{{ end -}}
-{{- range $name := list "IMAP_URL" "OPERATOR_MAIL_URL" "OPERATOR_WEBHOOK_URL" "HEARTBEAT_URL" "REHEARSAL_HEARTBEAT_URL" }}
+{{- range $name := list "MAIL_TOKEN_URL" "IMAP_URL" "OPERATOR_MAIL_URL" "OPERATOR_WEBHOOK_URL" "HEARTBEAT_URL" "REHEARSAL_HEARTBEAT_URL" }}
 {{- if hasKey $.Values.secretKeys $name }} {{ $name }}{{ end -}}
 {{ end -}}
 {{- end }}

@@ -10,6 +10,7 @@ import {
   scanSetting,
   secret,
   timeZone,
+  tokenUrl,
   wordList,
 } from './setting-types';
 
@@ -37,6 +38,7 @@ export const configSchema = z.object({
   STORAGE_URL: parseUrlSetting(['file:', 's3:']).transform(String),
   ACKNOWLEDGED_DIR: z.string().startsWith('/').optional(),
   MAIL_URL: mailUrl,
+  MAIL_TOKEN_URL: tokenUrl.optional(),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(40),
   MAIL_FROM: mailbox,
   COMPANY_NAME: companyName,
@@ -107,6 +109,7 @@ export const addressSettings = [
   'QUEUE_URL',
   'STORAGE_URL',
   'MAIL_URL',
+  'MAIL_TOKEN_URL',
   'OPERATOR_MAIL_URL',
   'IMAP_URL',
 ] as const;

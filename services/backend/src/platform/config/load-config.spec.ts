@@ -18,6 +18,7 @@ const whole = {
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
   SESSION_SECRET_PREVIOUS: 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
+  MAIL_TOKEN_URL: 'https://client:k2m5v8x1c4n7@login.example/token?scope=mail',
   IMAP_URL: 'imaps://office:k2m5v8x1c4n7@imap.example',
   REPLY_MAILBOX: 'office@plumbline.example',
   OPERATOR_MAIL_URL: 'smtps://other.example',
@@ -56,6 +57,14 @@ describe('the configuration', () => {
     expect(problems.join()).toMatch(/SITE_URL is not set.*API_PORT.*STORAGE_URL must be a URL/s);
   });
 
+  it('asks for a password or a token service for a mailbox', () => {
+    const IMAP_URL = 'imaps://office@imap.example';
+    expect(problemsOf({ ...whole, IMAP_URL })).toEqual([]);
+    expect(problemsOf({ ...whole, IMAP_URL, MAIL_TOKEN_URL: '' })).toEqual([
+      expect.stringContaining('IMAP_URL has a user and no password'),
+    ]);
+  });
+
   it('asks for the address of a mailbox that is read', () => {
     expect(problemsOf({ ...whole, REPLY_MAILBOX: '' })).toEqual([expect.stringContaining('REPLY_MAILBOX is not set')]);
     expect(problemsOf({ ...whole, IMAP_URL: '' })).toEqual([]);
@@ -91,7 +100,7 @@ describe('the configuration', () => {
   });
 
   it('row 162: asks migrate for the databases and what it judges before, and reads nothing of storage or sessions', () => {
-    const { IMAP_URL: _imap, REPLY_MAILBOX: _mailbox, ...sending } = whole;
+    const { IMAP_URL: _imap, REPLY_MAILBOX: _mailbox, MAIL_TOKEN_URL: _tokens, ...sending } = whole;
     const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...more } = sending;
     const { OPERATOR_MAIL_URL: _relay, OPERATOR_WEBHOOK_URL: _hook, ...rest } = more;
     const { HEARTBEAT_URL: _heartbeat, REHEARSAL_HEARTBEAT_URL: _proof, ...others } = rest;

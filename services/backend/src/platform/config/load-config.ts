@@ -33,7 +33,12 @@ function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS
     if (missing && problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
     problems.push(`${name} ${missing ? 'is not set' : issue.message.replace(/^Invalid input: /, '')}`);
   }
-  if (parsed.success) problems.push(...findShortPasswords(parsed.data), ...findLonelyMailbox(parsed.data));
+  if (parsed.success)
+    problems.push(
+      ...findShortPasswords(parsed.data),
+      ...findLonelyMailbox(parsed.data),
+      ...findMissingLogin(parsed.data),
+    );
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;
 }
@@ -48,6 +53,12 @@ function findShortPasswords(config: Partial<Config>): string[] {
 /** Replies are read where they are sent to: a mailbox that is read and that no mail names would stay empty. */
 function findLonelyMailbox({ IMAP_URL, REPLY_MAILBOX }: Partial<Config>): string[] {
   return IMAP_URL && !REPLY_MAILBOX ? ['REPLY_MAILBOX is not set: it is the address of the mailbox of IMAP_URL'] : [];
+}
+
+/** An address without a password means a login by tokens. */
+function findMissingLogin({ IMAP_URL, MAIL_TOKEN_URL }: Partial<Config>): string[] {
+  if (!IMAP_URL || MAIL_TOKEN_URL || passwordOf(IMAP_URL) !== '') return [];
+  return ['IMAP_URL has a user and no password: give it one, or set MAIL_TOKEN_URL'];
 }
 
 /** Replaces each `<NAME>_FILE` by the content of the file, without its last line break. No problem tells a value. */

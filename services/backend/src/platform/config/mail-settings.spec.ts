@@ -1,4 +1,4 @@
-import { companyName, imapUrl, mailbox, mailUrl, wordList } from './setting-types';
+import { companyName, imapUrl, mailbox, mailUrl, tokenUrl, wordList } from './setting-types';
 
 describe('the settings of mails', () => {
   it('take a list of words, and none', () => {
@@ -37,8 +37,7 @@ describe('the settings of mails', () => {
   });
 
   it.each([
-    ['imaps://office@imap.example', 'a user and a password'],
-    ['imaps://imap.example', 'a user and a password'],
+    ['imaps://imap.example', 'must have a user'],
     ['imaps://office:k2m5v8x1@imap.example?tls.rejectUnauthorized=false', 'no other options than tls, tls.servername'],
     ['imaps://office:k2m5v8x1@imap.example?tls=none', 'keep one'],
     ['pop3://office:k2m5v8x1@imap.example', 'begins with imap: or imaps:'],
@@ -51,6 +50,23 @@ describe('the settings of mails', () => {
     'imap://office:k2m5v8x1@10.0.0.5:1143/?tls=none',
   ])('take %s as the address of a mailbox', (url) => {
     expect(imapUrl.parse(url)).toBe(url);
+  });
+
+  it.each([
+    ['https://login.example/token?scope=mail', 'must have the id of the client'],
+    ['https://client@login.example/token', 'must have the secret of the client'],
+    ['http://client:k2m5v8x1c4n7@login.example/token', 'must begin with https:'],
+    ['https://client:k2m5v8x1c4n7@login.example/token?grant=x', 'no other options than scope, refresh_token'],
+    ['https://client@login.example/token?refresh_token=', 'no other options than scope, refresh_token'],
+  ])('refuse %s as a token service', (url, reason) => {
+    expect(tokenUrl.safeParse(url).error?.message).toContain(reason);
+  });
+
+  it.each([
+    'https://client:k2m5v8x1c4n7@login.example/token',
+    'https://client@login.example/token?refresh_token=a%2Fb',
+  ])('take %s as a token service', (url) => {
+    expect(tokenUrl.parse(url)).toBe(url);
   });
 
   it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'nobody'])(

@@ -108,12 +108,30 @@ const imapOptions = new Map([...mailOptions].filter(([name]) => name.startsWith(
 
 /** The mailbox that replies come back to; its path is the folder, INBOX without one. */
 export const imapUrl = parseUrlSetting(['imap:', 'imaps:'])
-  .refine(({ username, password }) => username !== '' && password !== '', 'must have a user and a password')
+  .refine(({ username }) => username !== '', 'must have a user')
   .refine(({ searchParams }) => areKnown(searchParams, imapOptions), {
     message: `may have no other options than ${[...imapOptions.keys()].join(', ')} (tls=none)`,
   })
   .refine(({ protocol, searchParams }) => protocol === 'imap:' || !searchParams.has('tls'), {
     message: 'asks for TLS and says tls=none; keep one',
+  })
+  .transform(String);
+
+const tokenOptions = new Map(['scope', 'refresh_token'].map((name) => [name, /./]));
+
+/**
+ * The token endpoint of the provider of the mail server and mailbox, with the id and the secret of our client as user and password.
+ * With a `refresh_token` it is asked by that, else by the credentials of the client.
+ */
+export const tokenUrl = parseUrlSetting(['https:', 'http:'])
+  .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname), 'must begin with https:')
+  .refine(({ username }) => username !== '', 'must have the id of the client as its user')
+  .refine(
+    ({ password, searchParams }) => password !== '' || searchParams.has('refresh_token'),
+    'must have the secret of the client as its password, or a refresh_token',
+  )
+  .refine(({ searchParams }) => areKnown(searchParams, tokenOptions), {
+    message: `may have no other options than ${[...tokenOptions.keys()].join(', ')}`,
   })
   .transform(String);
 

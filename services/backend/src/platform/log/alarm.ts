@@ -17,6 +17,7 @@ export const alarmNames = [
   'mail_login_refused',
   'mail_refused',
   'mail_tls_failed',
+  'mail_token_down',
   'mail_unsure',
   'mailbox_down',
   'mailbox_mail_unread',

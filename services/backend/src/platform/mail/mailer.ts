@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { type Config, InjectConfig } from '../config/config.module';
 import { isPlain, isLoopback } from '../config/setting-types';
 import { askMailServer } from './ask-mail-server';
-import { classifyMailFailure } from './mail.errors';
+import { classifyMailFailure, LoginRefused } from './mail.errors';
 import { handOver, type HandOverWatch, type MailServer, type MailTimeouts, rfcMailTimeouts } from './hand-over';
+import { MailTokens } from '../mail-tokens/mail-tokens';
+import { wantsToken } from '../mail-tokens/token-address';
 import { replyMailbox } from '../mailbox/mailbox-address';
 import { parseMailbox } from '../parse-mailbox';
+import { TokenLogin } from './token-login';
 
 /** Servers that slow down spammers greet after some seconds. */
 const ASK_LIMIT_MS = 14_000;
@@ -34,20 +37,34 @@ export interface Mail {
 export class Mailer {
   readonly timeouts: MailTimeouts;
   private readonly server: MailServer;
+  private readonly tokens: MailTokens | undefined;
 
-  constructor(@InjectConfig() private readonly config: Config) {
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @Optional() tokens?: MailTokens,
+  ) {
     this.server = mailServerOf(config.MAIL_URL);
+    this.tokens = tokens?.isOn && wantsToken(config.MAIL_URL) ? tokens : undefined;
     this.timeouts = { ...rfcMailTimeouts, finalReply: config.MAIL_FINAL_REPLY_SECONDS * 1_000 };
   }
 
   /** Returns the server's answer. It can take as long as `timeouts` together. @throws MailRefused, MailDelayed or MailUnsure. */
   async send(mail: Mail, watch?: HandOverWatch): Promise<string> {
-    return handOver(this.server, await this.compose(mail), this.timeouts, watch);
+    const composed = await this.compose(mail);
+    if (!this.tokens) return handOver(this.server, composed, this.timeouts, watch);
+    const login = new TokenLogin(decodeURIComponent(new URL(this.config.MAIL_URL).username), this.tokens);
+    try {
+      return await handOver({ ...this.server, auth: login.auth }, composed, this.timeouts, watch);
+    } catch (error) {
+      if (error instanceof LoginRefused) login.wasRefused();
+      throw error;
+    }
   }
 
-  /** Whether the server answers and its encryption can be trusted. Sends nothing. @throws MailRefused or MailDelayed */
-  check(): Promise<void> {
-    return askMailServer(this.server, ASK_LIMIT_MS);
+  /** Whether the server answers, its encryption can be trusted, and there is a token for it where it wants one. Sends nothing. @throws MailRefused or MailDelayed */
+  async check(): Promise<void> {
+    await this.tokens?.take().catch((error: unknown) => Promise.reject(classifyMailFailure(error)));
+    await askMailServer(this.server, ASK_LIMIT_MS);
   }
 
   /** @throws MailRefused for an address that is not one mailbox */

@@ -5,6 +5,8 @@ import { Database } from '../database/database';
 import { HealthParts } from '../health/health-server';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
+import { MailTokens } from '../mail-tokens/mail-tokens';
+import { TokenRefused } from '../mail-tokens/token-errors';
 import { Schedule } from '../schedule/schedule';
 import { within } from '../within';
 import { mailboxes } from './mailbox.repository';
@@ -45,6 +47,7 @@ export class MailboxReader implements OnModuleDestroy {
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
     private readonly parts: HealthParts,
+    private readonly tokens: MailTokens,
   ) {
     this.name = config.IMAP_URL ? mailboxName(config.IMAP_URL) : '';
     const words = { down: 'the mailbox of replies cannot be read; they wait in it', up: 'the mailbox is read again' };
@@ -89,14 +92,14 @@ export class MailboxReader implements OnModuleDestroy {
   private noteFault(error: Error & { authenticationFailed?: boolean }): void {
     this.fault = error;
     this.logger.warn({ err: error }, 'the mailbox could not be read; the next round tries again');
-    if (!error.authenticationFailed) return this.alarm.bad(error);
-    this.quietUntil = performance.now() + AFTER_REFUSED_LOGIN_MS;
+    if (error.authenticationFailed) this.quietUntil = performance.now() + AFTER_REFUSED_LOGIN_MS;
+    else if (!(error instanceof TokenRefused)) return this.alarm.bad(error);
     this.alarm.raise(error);
   }
 
   private async connect(imapUrl: string): Promise<ImapFlow> {
     if (this.client?.usable) return this.client;
-    const client = await openMailbox(imapUrl);
+    const client = await openMailbox(imapUrl, this.tokens);
     client.on('exists', () => {
       this.hasNews = true;
       this.schedule.hurry('mailbox');

@@ -5,13 +5,14 @@ interface MailboxPlace {
   uidValidity: string;
   lastUid: number;
   readAt: Date;
+  lastMailAt: Date | null;
 }
 
 type MailKey = [mailbox: string, uidValidity: string, uid: number];
 
 export const mailboxes = queries('mailboxes', {
   find: findRow<MailboxPlace, [mailbox: string]>(`
-    SELECT uid_validity::text AS "uidValidity", last_uid::float8 AS "lastUid", read_at AS "readAt"
+    SELECT uid_validity::text AS "uidValidity", last_uid::float8 AS "lastUid", read_at AS "readAt", last_mail_at AS "lastMailAt"
     FROM mailbox_places WHERE mailbox = $1`),
 
   begin: run<[mailbox: string, uidValidity: string, lastUid: number]>(`

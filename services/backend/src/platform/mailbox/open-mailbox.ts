@@ -1,5 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import { isLoopback, isPlain } from '../config/setting-types';
+import type { MailTokens } from '../mail-tokens/mail-tokens';
+import { wantsToken } from '../mail-tokens/token-address';
 import { mailLimits } from './read/read-mail.facts';
 
 const SECOND = 1_000;
@@ -16,11 +18,29 @@ export function mailboxName(imapUrl: string): string {
 
 const folderOf = (imapUrl: string) => decodeURIComponent(new URL(imapUrl).pathname.replace(/^\//, '')) || 'INBOX';
 
+/** By which a mailbox is signed in to. */
+type Login = { pass: string } | { accessToken: string };
+
 /**
  * Opens a mailbox. `imap:` must become TLS by STARTTLS at once, unless the server is on this machine or the address says `tls=none`.
- * @throws an error of the connection; of a refused login with `authenticationFailed`
+ * Without a password the login is by an access token (OAUTHBEARER or XOAUTH2, as the server has it).
+ * @throws an error of the connection; of a refused login with `authenticationFailed`; of the token service
  */
-export async function openMailbox(imapUrl: string): Promise<ImapFlow> {
+export async function openMailbox(imapUrl: string, tokens: MailTokens): Promise<ImapFlow> {
+  if (!wantsToken(imapUrl)) return signIn(imapUrl, { pass: decodeURIComponent(new URL(imapUrl).password) });
+  const accessToken = await tokens.take();
+  try {
+    return await signIn(imapUrl, { accessToken });
+  } catch (error) {
+    if (!(error as { authenticationFailed?: boolean }).authenticationFailed) throw error;
+    tokens.distrust(accessToken);
+    const next = await tokens.take();
+    if (next === accessToken) throw error;
+    return signIn(imapUrl, { accessToken: next });
+  }
+}
+
+async function signIn(imapUrl: string, login: Login): Promise<ImapFlow> {
   // Loaded where there is a mailbox: a worker without one keeps its memory.
   const { ImapFlow: Client } = await import('imapflow');
   const url = new URL(imapUrl);
@@ -31,7 +51,7 @@ export async function openMailbox(imapUrl: string): Promise<ImapFlow> {
     port: Number(url.port || (isTls ? 993 : 143)),
     secure: isTls,
     doSTARTTLS: isTls ? undefined : !(isPlain(imapUrl) || isLoopback(url.hostname)),
-    auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    auth: { user: decodeURIComponent(url.username), ...login },
     tls: { rejectUnauthorized: true, ...(servername && { servername }) },
     logger: false,
     clientInfo: { name: 'Frontdoor' },

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.module';
 import { Mailer } from '../mail/mailer';
+import type { MailTokens } from '../mail-tokens/mail-tokens';
 import { parseMailbox } from '../parse-mailbox';
 import { version } from '../version';
 import { callAddress } from './call-address';
@@ -27,12 +28,15 @@ class OperatorMailer extends Mailer {
 }
 
 /** Those that the settings name. */
-export const channelsOf = (config: Config): Channel[] => [...mailChannel(config), ...webHookChannel(config)];
+export const channelsOf = (config: Config, tokens: MailTokens): Channel[] => [
+  ...mailChannel(config, tokens),
+  ...webHookChannel(config),
+];
 
-function mailChannel(config: Config): Channel[] {
+function mailChannel(config: Config, tokens: MailTokens): Channel[] {
   const { OPERATOR_MAIL_TO: to, OPERATOR_MAIL_URL, MAIL_URL, MAIL_FROM } = config;
   if (!to) return [];
-  const mailer = new OperatorMailer({ ...config, MAIL_URL: OPERATOR_MAIL_URL ?? MAIL_URL });
+  const mailer = new OperatorMailer({ ...config, MAIL_URL: OPERATOR_MAIL_URL ?? MAIL_URL }, tokens);
   const host = parseMailbox(MAIL_FROM).address.replace(/^.*@/, '');
   const tell = ({ subject, text, id }: Notice) =>
     mailer.send({ to, subject, text, messageId: `<alarms-${id}@${host}>`, automatic: 'generated' });
@@ -47,6 +51,7 @@ function webHookChannel({ OPERATOR_WEBHOOK_URL: address }: Config): Channel[] {
 /** Sends a notice that is about nothing by each channel. Gives what became of it, in words where it failed. */
 export async function sendTestMessage(
   config: Config,
+  tokens: MailTokens,
 ): Promise<{ channel: string; to: string; fault: string | null }[]> {
   const site = config.SITE_URL;
   const text = 'This is a test message, which somebody has asked for. Alarms will arrive in the same way.';
@@ -57,7 +62,7 @@ export async function sendTestMessage(
     json: { site, version, text, alarms: [] },
   };
   return Promise.all(
-    channelsOf(config).map(async ({ name, to, tell }) => {
+    channelsOf(config, tokens).map(async ({ name, to, tell }) => {
       const fault = await tell(notice).then(
         () => null,
         (error: Error) => error.message,

@@ -6,6 +6,7 @@ import { type TestApi, startApi } from '../../../test/start-api';
 import { startSmtp } from '../../../test/start-smtp';
 import { Database } from '../database/database';
 import { endAlarm, raiseAlarm } from '../log/alarm';
+import { MailTokens } from '../mail-tokens/mail-tokens';
 import { Heartbeat } from './heartbeat';
 import { TellOperator } from './tell-operator';
 
@@ -31,8 +32,10 @@ const settings = () => ({
   OPERATOR_WEBHOOK_URL: `${hook.url}/hooks/k2m5v8x1`,
 });
 /** As a worker that was started just now. */
-const teller = (more: Record<string, string> = {}) =>
-  new TellOperator(database(), configFor({ ...settings(), ...more }), logger);
+const teller = (more: Record<string, string> = {}) => {
+  const config = configFor({ ...settings(), ...more });
+  return new TellOperator(database(), config, logger, new MailTokens(database(), config));
+};
 
 const DOWN = 'the storage takes no files; resumes wait in the database';
 const rowOf = async (name: string) =>

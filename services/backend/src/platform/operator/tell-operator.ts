@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
 import { Database } from '../database/database';
+import { MailTokens } from '../mail-tokens/mail-tokens';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { alarms } from './alarms.repository';
 import { type Channel, channelsOf } from './channels';
@@ -19,8 +20,9 @@ export class TellOperator {
     private readonly database: Database,
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
+    tokens: MailTokens,
   ) {
-    this.channels = channelsOf(config);
+    this.channels = channelsOf(config, tokens);
   }
 
   /** One round. Rejects only when the database is away. */

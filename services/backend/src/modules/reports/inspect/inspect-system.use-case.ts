@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { Mailer } from '../../../platform/mail/mailer';
+import { MailTokens } from '../../../platform/mail-tokens/mail-tokens';
+import { inspectMailbox, type MailboxInspection } from '../../../platform/mailbox/inspect-mailbox';
 import { listOpenAlarms } from '../../../platform/operator/list-open-alarms';
 import { sendTestMessage } from '../../../platform/operator/channels';
 import { Scanner } from '../../../platform/scan/scanner';
@@ -22,6 +24,8 @@ export interface Inspection {
   postgres: { version: string; bytes: number; archiveMode: string; archivedAt: Date | null; failedAt: Date | null };
   storage: Fault;
   mail: Fault;
+  /** `off` without one. */
+  mailbox: MailboxInspection | 'off';
   /** `off` without one, otherwise as the others. */
   scanner: string | null;
   alarms: { name: string; text: string; since: Date }[];
@@ -42,6 +46,7 @@ export class InspectSystem {
     private readonly storage: StorageIdentity,
     private readonly mailer: Mailer,
     private readonly scanner: Scanner,
+    private readonly tokens: MailTokens,
   ) {}
 
   /** @throws an error of Postgres, without which nothing else matters */
@@ -50,9 +55,10 @@ export class InspectSystem {
     const before = new Date();
     const { now, ...postgres } = await inspections.askPostgres(database);
     const after = new Date();
-    const [storage, mail, scanned] = await Promise.all([
+    const [storage, mail, mailbox, scanned] = await Promise.all([
       faultOf(this.storage.check()),
       faultOf(this.mailer.check()),
+      config.IMAP_URL ? inspectMailbox(database, config.IMAP_URL, this.tokens) : ('off' as const),
       faultOf(this.scanner.scan(Buffer.from('Frontdoor asks whether the scanner works.'))),
     ]);
     return {
@@ -63,6 +69,7 @@ export class InspectSystem {
       postgres,
       storage,
       mail,
+      mailbox,
       scanner: this.scanner.isOn ? scanned : 'off',
       alarms: await listOpenAlarms(database),
       told: {
@@ -72,7 +79,7 @@ export class InspectSystem {
       },
       backupExpected: config.BACKUP_EXPECTED === undefined ? null : config.BACKUP_EXPECTED === 'yes',
       rehearsal: (await findLastRehearsal(database)) ?? null,
-      ...(send && { testMessage: await sendTestMessage(config) }),
+      ...(send && { testMessage: await sendTestMessage(config, this.tokens) }),
     };
   }
 }

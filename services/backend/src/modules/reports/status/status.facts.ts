@@ -88,6 +88,7 @@ export const partOfAlarm: Record<AlarmName, StatusPart> = {
   mail_login_refused: 'mail',
   mail_refused: 'mail',
   mail_tls_failed: 'mail',
+  mail_token_down: 'mail',
   mail_unsure: 'mail',
   mailbox_down: 'mailbox',
   mailbox_mail_unread: 'mailbox',

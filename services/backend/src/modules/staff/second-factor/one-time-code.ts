@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { seal, unseal } from '../../../platform/seal';
 
 const rules = { issuer: 'Frontdoor', algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
@@ -23,37 +24,14 @@ export function findStep(secret: Buffer, code: string, now: number): number | un
   return delta === null ? undefined : Math.floor(now / 1000 / rules.period) + delta;
 }
 
-const NONCE = 12;
-const TAG = 16;
-
 /** A key for this purpose alone; the sessions are signed with another use of the same setting. */
 const keyOf = (sessionSecret: string) =>
   Buffer.from(hkdfSync('sha256', sessionSecret, '', 'frontdoor: one-time code secrets, version 1', 32));
 
-/** Encrypts a secret for one person (AES-256-GCM): moved to somebody else's row, it does not open. */
-export function sealSecret(secret: Buffer, staffId: string, sessionSecret: string): Buffer {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(sessionSecret), nonce).setAAD(Buffer.from(staffId));
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-}
+/** Encrypts a secret for one person: moved to somebody else's row, it does not open. */
+export const sealSecret = (secret: Buffer, staffId: string, sessionSecret: string): Buffer =>
+  seal(secret, keyOf(sessionSecret), staffId);
 
 /** By the first of these that opens it. @returns nothing when it was sealed for somebody else, by another one, or was changed. */
-export function openSecret(sealed: Buffer, staffId: string, ...sessionSecrets: string[]): Buffer | undefined {
-  for (const sessionSecret of sessionSecrets) {
-    const opened = openBy(keyOf(sessionSecret), sealed, staffId);
-    if (opened) return opened;
-  }
-  return undefined;
-}
-
-function openBy(key: Buffer, sealed: Buffer, staffId: string): Buffer | undefined {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
-      .setAAD(Buffer.from(staffId))
-      .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
-  } catch {
-    return undefined;
-  }
-}
+export const openSecret = (sealed: Buffer, staffId: string, ...sessionSecrets: string[]): Buffer | undefined =>
+  unseal(sealed, sessionSecrets.map(keyOf), staffId);

@@ -1,0 +1,22 @@
+import type { Sql } from '../database/database';
+import type { MailTokens } from '../mail-tokens/mail-tokens';
+import { mailboxes } from './mailbox.repository';
+import { mailboxName, openMailbox } from './open-mailbox';
+
+export interface MailboxInspection {
+  /** Why it cannot be signed in to, or its folder not be opened. */
+  fault: string | null;
+  /** When the worker last read all that was new; null = never. */
+  readAt: Date | null;
+  lastMailAt: Date | null;
+}
+
+/** Signs in to the mailbox as the worker does, and tells how far that is. */
+export async function inspectMailbox(sql: Sql, imapUrl: string, tokens: MailTokens): Promise<MailboxInspection> {
+  const fault = await openMailbox(imapUrl, tokens).then(
+    (client) => client.logout().then(() => null),
+    (error: Error & { responseText?: string }) => error.responseText || error.message,
+  );
+  const place = await mailboxes.find(sql, mailboxName(imapUrl));
+  return { fault, readAt: place?.readAt ?? null, lastMailAt: place?.lastMailAt ?? null };
+}

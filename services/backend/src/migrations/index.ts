@@ -77,6 +77,8 @@ import { AnswerEnquiriesTogether1764300000160 } from './1764300000160-answer-enq
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
+import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
+import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
@@ -163,4 +165,6 @@ export const migrations = [
   ReadMailbox1764300000174,
   ArrangeInterviews1764300000177,
   CountCspReports1764300000180,
+  FollowInterviews1764300000185,
+  GiveVerdicts1764300000186,
 ];

@@ -68,6 +68,10 @@ export const FindTakenRequest = {
   minutes: 480,
 } as const;
 
+export const GiveVerdictRequest = {
+  reason: 500,
+} as const;
+
 export const HolidayView = {
   name: 80,
 } as const;

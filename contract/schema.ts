@@ -2305,6 +2305,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/interviews/{id}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what one thinks after an interview that one took part in
+         * @description For HR.
+         */
+        post: operations["giveVerdict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/referrals": {
         parameters: {
             query?: never;
@@ -3166,7 +3186,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3196,7 +3216,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4480,7 +4500,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4839,7 +4859,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5210,6 +5230,24 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        VerdictView: {
+            /**
+             * Format: uuid
+             * @description Of the person of the staff.
+             */
+            staffId: string;
+            /**
+             * @description The name at the time.
+             * @example Meera Iyer
+             */
+            name: string;
+            /** @enum {string} */
+            verdict: "strong-yes" | "yes" | "no" | "strong-no";
+            /** @example Explained every choice, and asked good questions. */
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
         InterviewView: {
             /** Format: uuid */
             _id: string;
@@ -5246,6 +5284,12 @@ export interface components {
             coming: boolean;
             /** @description Oldest first. */
             changes: components["schemas"]["InterviewChangeView"][];
+            /** @description First one first. Whoever has to give one sees those of others once it is given. */
+            verdicts: components["schemas"]["VerdictView"][];
+            /** @description How many verdicts there are, those that are not shown among them. */
+            verdictsGiven: number;
+            /** @description Who has still to give one, once it is over. */
+            awaited: components["schemas"]["InterviewerView"][];
             version: number;
         };
         FindTakenRequest: {
@@ -5355,6 +5399,12 @@ export interface components {
             coming: boolean;
             /** @description Oldest first. */
             changes: components["schemas"]["InterviewChangeView"][];
+            /** @description First one first. Whoever has to give one sees those of others once it is given. */
+            verdicts: components["schemas"]["VerdictView"][];
+            /** @description How many verdicts there are, those that are not shown among them. */
+            verdictsGiven: number;
+            /** @description Who has still to give one, once it is over. */
+            awaited: components["schemas"]["InterviewerView"][];
             version: number;
             /** @description How many mails leave because of it. */
             mails: number;
@@ -5385,6 +5435,15 @@ export interface components {
              * @example Please bring a laptop.
              */
             details?: string | null;
+        };
+        GiveVerdictRequest: {
+            /** @enum {string} */
+            verdict: "strong-yes" | "yes" | "no" | "strong-no";
+            /**
+             * @description Why, in a sentence.
+             * @example Explained every choice, and asked good questions.
+             */
+            reason: string;
         };
         ReferralView: {
             /** Format: uuid */
@@ -7303,6 +7362,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "interview_not_coming";
+                };
+            };
+        };
+        /**
+         * @description `not_interviewer`: You did not take part in this interview. Whoever did gives a verdict.
+         *
+         *     `interview_not_over`: This interview is not over, or was cancelled. A verdict is given afterwards.
+         *
+         *     `verdict_given`: You have given your verdict. It stays as it is, because you have seen those of others since.
+         */
+        "409.not_interviewer.interview_not_over.verdict_given": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_interviewer" | "interview_not_over" | "verdict_given";
                 };
             };
         };
@@ -14022,6 +14099,22 @@ export interface operations {
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
                      *         ],
+                     *         "verdicts": [
+                     *           {
+                     *             "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "name": "Meera Iyer",
+                     *             "verdict": "strong-yes",
+                     *             "reason": "Explained every choice, and asked good questions.",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "verdictsGiven": 1,
+                     *         "awaited": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "name": "Meera Iyer"
+                     *           }
+                     *         ],
                      *         "version": 1
                      *       }
                      *     ]
@@ -14102,6 +14195,22 @@ export interface operations {
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
                      *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdicts": [
+                     *         {
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "verdict": "strong-yes",
+                     *           "reason": "Explained every choice, and asked good questions.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdictsGiven": 1,
+                     *       "awaited": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
                      *         }
                      *       ],
                      *       "version": 1,
@@ -14211,6 +14320,22 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "verdicts": [
+                     *         {
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "verdict": "strong-yes",
+                     *           "reason": "Explained every choice, and asked good questions.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdictsGiven": 1,
+                     *       "awaited": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
                      *       "version": 1
                      *     }
                      */
@@ -14293,6 +14418,22 @@ export interface operations {
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
                      *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdicts": [
+                     *         {
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "verdict": "strong-yes",
+                     *           "reason": "Explained every choice, and asked good questions.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdictsGiven": 1,
+                     *       "awaited": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
                      *         }
                      *       ],
                      *       "version": 1,
@@ -14430,6 +14571,22 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "verdicts": [
+                     *         {
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "verdict": "strong-yes",
+                     *           "reason": "Explained every choice, and asked good questions.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdictsGiven": 1,
+                     *       "awaited": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
                      *       "version": 1,
                      *       "mails": 1,
                      *       "undo": {
@@ -14447,6 +14604,102 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.interview_not_coming"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    giveVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verdict": "strong-yes",
+                 *       "reason": "Explained every choice, and asked good questions."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiveVerdictRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "applicantName": "Asha Verma",
+                     *       "apply": "Java Developer",
+                     *       "state": "arranged",
+                     *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "minutes": 1,
+                     *       "zone": "Asia/Kolkata",
+                     *       "place": "https://meet.example/interview",
+                     *       "details": "Please bring a laptop.",
+                     *       "people": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
+                     *       "coming": true,
+                     *       "changes": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "arranged",
+                     *           "startsAt": "2026-11-20T09:30:00.000Z",
+                     *           "minutes": 1,
+                     *           "staffName": "Meera Iyer",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdicts": [
+                     *         {
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer",
+                     *           "verdict": "strong-yes",
+                     *           "reason": "Explained every choice, and asked good questions.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "verdictsGiven": 1,
+                     *       "awaited": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Meera Iyer"
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.not_interviewer.interview_not_over.verdict_given"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

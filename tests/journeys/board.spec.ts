@@ -92,6 +92,12 @@ test('cards are moved by keys alone, with the mail shown, and an undo brings the
   await expect.poll(() => stageOf(stack, third)).toBe('new');
   expect(await stageOf(stack, first)).toBe('new');
 
+  await page.keyboard.press('i');
+  const invitation = page.getByRole('dialog', { name: `Arrange an interview with ${third.name}` });
+  await expect(invitation.getByRole('textbox', { name: 'Day and time' })).toBeFocused();
+  await invitation.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, third)).toBeFocused();
+
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: third.name })).toBeFocused();
   expect(new URL(page.url()).pathname).toBe(`/admin/applications/board/${third.id}/show`);

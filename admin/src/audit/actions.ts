@@ -57,6 +57,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'interview.moved': true,
   'interview.cancelled': true,
   'interview.undone': false,
+  'interview.judged': true,
   'bulk-deed.refused': true,
   'bulk-deed.failed': true,
   'job-post.created': true,

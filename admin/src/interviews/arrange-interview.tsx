@@ -12,7 +12,7 @@ import { InterviewForm } from './interview-form.tsx';
 import { interviewDraft, interviewFaults, toRequest, valuesForNew } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
 
-type Props = { record: Application; close: () => void };
+type Props = { record: Pick<Application, 'id' | 'name' | 'stage' | 'version'>; close: () => void };
 
 /** Arranges an interview with an applicant. Whom it is arranged with goes to the stage interview along with it, unless told otherwise. */
 export const ArrangeInterview = ({ record, close }: Props) => {

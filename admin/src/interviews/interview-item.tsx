@@ -10,6 +10,7 @@ import { InterviewPlace } from './interview-place.tsx';
 import { clockText } from './interview-text.ts';
 import { changeDraft } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
+import { Verdicts } from './verdicts.tsx';
 
 type Props = { interview: Interview; record: Application };
 
@@ -57,6 +58,7 @@ export const InterviewItem = ({ interview, record }: Props) => {
           </button>
         </p>
       )}
+      {!coming && <Verdicts interview={interview} />}
       {/* A newer version begins the form anew; a question that is open meanwhile stays. */}
       {mode === 'change' && <ChangeInterview key={version} interview={interview} close={read} />}
       {mode === 'cancel' && (

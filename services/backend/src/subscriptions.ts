@@ -3,9 +3,17 @@ import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.fa
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
 import { MAIL_RECEIVED } from './modules/enquiries/received/received-mails.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
-import { INTERVIEW_NOTICE_REQUESTED } from './modules/interviews/interviews.facts';
+import {
+  INTERVIEW_NOTICE_REQUESTED,
+  INTERVIEW_REMINDER_DUE,
+  INTERVIEW_REMINDER_JOB,
+  INTERVIEW_REMINDER_REQUESTED,
+  INTERVIEW_VERDICTS_DUE,
+  INTERVIEW_VERDICTS_JOB,
+} from './modules/interviews/interviews.facts';
 import {
   INTERVIEW_NOTICE_JOB,
+  INTERVIEW_REMINDER_MAIL_JOB,
   RECEIVED_JOB,
   REPLY_JOB,
   REPLY_REQUESTED,
@@ -43,6 +51,9 @@ export const subscriptions: Subscriptions = {
   [REPLY_REQUESTED]: [REPLY_JOB],
   [MAIL_RECEIVED]: [RECEIVED_JOB],
   [INTERVIEW_NOTICE_REQUESTED]: [INTERVIEW_NOTICE_JOB],
+  [INTERVIEW_VERDICTS_DUE]: [INTERVIEW_VERDICTS_JOB],
+  [INTERVIEW_REMINDER_DUE]: [INTERVIEW_REMINDER_JOB],
+  [INTERVIEW_REMINDER_REQUESTED]: [INTERVIEW_REMINDER_MAIL_JOB],
   [BULK_DEED_REQUESTED]: [BULK_DEED_JOB],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
@@ -72,6 +83,9 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       REPLY_JOB,
       RECEIVED_JOB,
       INTERVIEW_NOTICE_JOB,
+      INTERVIEW_REMINDER_JOB,
+      INTERVIEW_VERDICTS_JOB,
+      INTERVIEW_REMINDER_MAIL_JOB,
       'notifications.mail-inbox',
       'notifications.mail-digest',
       'notifications.mail-staff-link',

@@ -34,14 +34,26 @@ export const arrangeInterview = (
 export const idOfStaff = async (api: TestApi, email: string): Promise<string> =>
   (await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email]))[0]!.id;
 
+/** As if an interview had been an hour ago. */
+export const endInterview = (api: TestApi, id: string) =>
+  api.sql("UPDATE interviews SET starts_at = now() - minutes * interval '1 minute' - interval '1 hour' WHERE id = $1", [
+    id,
+  ]);
+
 /** The calls that change interviews, each with a request that does: about one that is arranged here with this person of the staff. */
 export async function writesOfInterviews(api: TestApi, cookie: string, applicationId: string, email: string) {
   const people = [await idOfStaff(api, email)];
   const { body } = await arrangeInterview(api, cookie, applicationId, people).expect(201);
   const path = `/api/admin/interviews/${(body as { id: string }).id}`;
+  const over = await arrangeInterview(api, cookie, applicationId, people).expect(201);
+  await endInterview(api, (over.body as { id: string }).id);
   return {
     'POST /api/admin/interviews': { body: { ...planWith(people), applicationId, key: randomUUID() } },
     'PUT /api/admin/interviews/:id': { body: planWith(people), path },
     'POST /api/admin/interviews/:id/cancel': { path: `${path}/cancel` },
+    'POST /api/admin/interviews/:id/verdict': {
+      body: { verdict: 'yes', reason: 'Asked good questions.' },
+      path: `/api/admin/interviews/${(over.body as { id: string }).id}/verdict`,
+    },
   };
 }

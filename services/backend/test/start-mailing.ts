@@ -15,12 +15,13 @@ export async function startMailing(settings: Record<string, string> = {}, smtpOp
   return {
     api,
     smtp,
-    /** Waits until every event and every job has come to its end. */
+    /** Waits until every event whose moment is near and every job has come to its end. */
     settled: () =>
       eventually(
         async () =>
-          (await count('FROM outbox WHERE published_at IS NULL')) === 0 &&
-          (await count("FROM outbox_jobs WHERE state = 'pending'")) === 0,
+          (await count(
+            `FROM outbox WHERE published_at IS NULL AND coalesce(not_before, now()) < now() + interval '5 minutes'`,
+          )) === 0 && (await count("FROM outbox_jobs WHERE state = 'pending'")) === 0,
         'the end of all jobs',
       ),
     mailsTo: (address: string) => smtp.mails.filter(({ envelope }) => envelope.to.includes(address)),

@@ -6,11 +6,12 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { LoadFailure } from '../../grid/load-failure.tsx';
 import { useOpenRecord } from '../../grid/open-record/use-open-record.ts';
 import { SelectionBar } from '../../grid/selection/selection-bar.tsx';
+import { ArrangeInterview } from '../../interviews/arrange-interview.tsx';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
-import { nextStage, type Stage, stages } from '../stages.ts';
+import { isOpen, nextStage, type Stage, stages } from '../stages.ts';
 import './board.css';
-import { cardsOf } from './board-cards.ts';
+import { type Card, cardsOf } from './board-cards.ts';
 import { BoardColumn } from './cards/board-column.tsx';
 import { cardInFocus, focusNextTo } from './cards/focus-card.ts';
 import { useCardActions } from './cards/use-card-actions.ts';
@@ -30,6 +31,7 @@ export const Board = () => {
   const { more, busy: isAdding, failure: notAdded } = useBoardChanges();
   const { drawn, moving, asking, busy, failure, tried, start, decide, close, reload } = useMoveCards(board);
   const [current, setCurrent] = useState<string>();
+  const [invited, setInvited] = useState<Card>();
   const kept = useKeptCard();
   const cards = cardsOf(drawn);
 
@@ -41,7 +43,15 @@ export const Board = () => {
     return card && to ? start(card, to, how, 'follow') : undefined;
   };
   const step = (by: -1 | 1) => move((stage) => stages[stages.indexOf(stage) + by], 'ask');
+  /** An open card has the key itself. */
+  const interview = () => {
+    const card = openId === undefined ? cardOf(cardInFocus()) : undefined;
+    if (!card || card.standing !== 'clear' || !isOpen(card)) return undefined;
+    setInvited(card);
+    return 'field' as const;
+  };
   useShortcuts({
+    interview,
     advance: move(nextStage, 'silently'),
     stageBack: step(-1),
     stageOn: step(1),
@@ -110,6 +120,7 @@ export const Board = () => {
           />
         ))}
       </div>
+      {invited && <ArrangeInterview record={invited} close={() => setInvited(undefined)} />}
       {asking && (
         <MoveDialog
           key={`${asking.card.id} ${asking.stage}`}

@@ -64,6 +64,7 @@ const actions = {
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
   interview: {
     arranged: 'Arranged an interview',
+    judged: 'Gave a verdict on an interview',
     cancelled: 'Cancelled an interview',
     moved: 'Changed an interview',
     undone: 'Took back a change of an interview',

@@ -83,7 +83,7 @@ export const mailTemplates = {
   offeredInReplies: 'Offered when somebody replies to an enquiry.',
   one: 'mail template',
   saved: '“%{title}” is saved',
-  sentWithInterviews: 'Sent to the applicant when an interview is arranged, changed or cancelled.',
+  sentWithInterviews: 'Sent to the applicant when an interview is arranged, changed or cancelled, or is a day away.',
 } as const;
 
 export const rejectionReasons = {

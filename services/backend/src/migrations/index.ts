@@ -78,6 +78,8 @@ import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
 import { KeepMailTokens1764300000181 } from './1764300000181-keep-mail-tokens';
+import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
+import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
@@ -165,4 +167,6 @@ export const migrations = [
   ArrangeInterviews1764300000177,
   CountCspReports1764300000180,
   KeepMailTokens1764300000181,
+  FollowInterviews1764300000185,
+  GiveVerdicts1764300000186,
 ];

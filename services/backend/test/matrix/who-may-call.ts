@@ -181,6 +181,7 @@ export const whoMayCall: Record<string, Who> = {
   'POST /api/admin/interviews/taken': 'hr',
   'PUT /api/admin/interviews/:id': 'hr',
   'POST /api/admin/interviews/:id/cancel': 'hr',
+  'POST /api/admin/interviews/:id/verdict': 'hr',
   'POST /api/admin/referrals': 'hr',
   'POST /api/admin/referrals/:id/withdraw': 'hr',
   'DELETE /api/admin/referrals/:id': 'hr',

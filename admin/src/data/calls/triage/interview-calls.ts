@@ -18,6 +18,8 @@ export const interviewCalls = {
     call(() =>
       api.PUT('/api/admin/interviews/{id}', { params: { path: { id }, header: ifMatch(version) }, body: interview }),
     ),
+  giveVerdict: (id: string, verdict: Schemas['GiveVerdictRequest']) =>
+    call(() => api.POST('/api/admin/interviews/{id}/verdict', { params: { path: { id } }, body: verdict })),
   cancelInterview: (id: string, version: number) =>
     call(() => api.POST('/api/admin/interviews/{id}/cancel', { params: { path: { id }, header: ifMatch(version) } })),
 };

@@ -50,7 +50,7 @@ const deeds = {
   ],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
-  interview: ['arranged', 'moved', 'cancelled', 'undone'],
+  interview: ['arranged', 'moved', 'cancelled', 'undone', 'judged'],
   'bulk-deed': ['refused', 'failed'],
   'job-post': ['created', 'updated', 'deleted'],
   referral: ['created', 'withdrawn', 'deleted'],

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { Allow, CurrentCaller, type Caller } from '../../platform/access/access.decorators';
+import { type Actor, Allow, CurrentActor, CurrentCaller, type Caller } from '../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../platform/http/listing/answer-headers';
@@ -46,8 +46,8 @@ export class InterviewsAdminController {
     sort: '["startsAt","ASC"]',
     filter: { keys: 'application, staff, state, from, until, id', example: '{}' },
   })
-  async list(@Query() query: Record<string, unknown>): Promise<Listed<InterviewView>> {
-    return listed(await this.listInterviews.run(query), toInterviewView);
+  async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<InterviewView>> {
+    return listed(await this.listInterviews.run(query), (one) => toInterviewView(one, actor));
   }
 
   @Get('interviewers')
@@ -60,8 +60,8 @@ export class InterviewsAdminController {
   @Get('interviews/:id')
   @ApiOperation({ operationId: 'findInterview', summary: 'Show one interview with its history' })
   @Answers(200, InterviewView)
-  async find(@Param('id') id: string): Promise<Versioned<InterviewView>> {
-    return versioned(await this.findInterview.run({ id }), toInterviewView);
+  async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<InterviewView>> {
+    return versioned(await this.findInterview.run({ id }), (one) => toInterviewView(one, actor));
   }
 
   @Post('interviews/taken')
@@ -79,7 +79,7 @@ export class InterviewsAdminController {
     @Body() request: ArrangeInterviewRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<InterviewChangedView>> {
-    return versioned(await this.arrangeInterview.run(request, caller), toChangedView);
+    return versioned(await this.arrangeInterview.run(request, caller), (one) => toChangedView(one, caller.actor));
   }
 
   @Put('interviews/:id')
@@ -92,7 +92,9 @@ export class InterviewsAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<InterviewChangedView>> {
-    return versioned(await this.moveInterview.run({ id, request, version }, caller), toChangedView);
+    return versioned(await this.moveInterview.run({ id, request, version }, caller), (one) =>
+      toChangedView(one, caller.actor),
+    );
   }
 
   @Post('interviews/:id/cancel')
@@ -107,6 +109,8 @@ export class InterviewsAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<InterviewChangedView>> {
-    return versioned(await this.cancelInterview.run({ id, version }, caller), toChangedView);
+    return versioned(await this.cancelInterview.run({ id, version }, caller), (one) =>
+      toChangedView(one, caller.actor),
+    );
   }
 }

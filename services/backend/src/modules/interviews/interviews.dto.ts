@@ -1,9 +1,9 @@
-import { IdField, IdsField, WholeNumberField } from '../../platform/fields/choice-fields.decorator';
+import { ChoiceField, IdField, IdsField, WholeNumberField } from '../../platform/fields/choice-fields.decorator';
 import { field } from '../../platform/fields/field.decorator';
 import { PlainText } from '../../platform/fields/text-field.decorator';
 import { ruleOf } from '../../platform/fields/validate-as';
 import { isTimeZone } from '../../platform/wall-clock';
-import { longestInterview } from './interviews.facts';
+import { LONGEST_REASON, longestInterview, type VerdictWord, verdictWords } from './interviews.facts';
 
 const startFault = 'Give day and time, like 2026-12-01T14:30.';
 
@@ -71,4 +71,16 @@ export class ArrangeInterviewRequest extends MoveInterviewRequest {
 export class FindTakenRequest extends InterviewTimeRequest {
   @IdField({ wrong: 'Give a UUID.', required: false, description: 'The interview that is being moved.' })
   except?: string;
+}
+
+export class GiveVerdictRequest {
+  @ChoiceField(verdictWords)
+  verdict: VerdictWord;
+
+  @PlainText({
+    maxLength: LONGEST_REASON,
+    description: 'Why, in a sentence.',
+    example: 'Explained every choice, and asked good questions.',
+  })
+  reason: string;
 }

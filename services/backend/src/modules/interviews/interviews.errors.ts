@@ -18,3 +18,21 @@ export class InterviewDiffers extends expectedError(
   'interview_differs',
   'Another interview was arranged under this key.',
 ) {}
+
+export class NotInterviewer extends expectedError(
+  409,
+  'not_interviewer',
+  'You did not take part in this interview. Whoever did gives a verdict.',
+) {}
+
+export class InterviewNotOver extends expectedError(
+  409,
+  'interview_not_over',
+  'This interview is not over, or was cancelled. A verdict is given afterwards.',
+) {}
+
+export class VerdictGiven extends expectedError(
+  409,
+  'verdict_given',
+  'You have given your verdict. It stays as it is, because you have seen those of others since.',
+) {}

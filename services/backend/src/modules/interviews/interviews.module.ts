@@ -13,13 +13,15 @@ import { FindInterview } from './read/find-interview.use-case';
 import { FindTaken } from './read/find-taken.use-case';
 import { ListInterviewers } from './read/list-interviewers.use-case';
 import { ListInterviews } from './read/list-interviews.use-case';
+import { GiveVerdict } from './verdicts/give-verdict.use-case';
+import { VerdictsAdminController } from './verdicts/verdicts.admin.controller';
 
 const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeInterview, WriteInterviewChange];
 
 /** Interviews with applicants: arranged, moved, cancelled, and told to both sides. */
 @Module({
   imports: [AuditModule, NotificationsModule],
-  controllers: [InterviewsAdminController],
+  controllers: [InterviewsAdminController, VerdictsAdminController],
   providers: [
     ...changes,
     TakeBackInterviews,
@@ -28,6 +30,7 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     FindTaken,
     ListInterviewers,
     ListInterviews,
+    GiveVerdict,
   ],
   exports: [ListInterviews],
 })

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/access/access.decorators';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { toView } from '../../platform/http/listing/to-view';
 import { UndoField, type UndoView } from '../../platform/undo/undo';
@@ -6,6 +7,8 @@ import {
   interviewChangeKinds,
   type InterviewState,
   interviewStates,
+  type VerdictWord,
+  verdictWords,
 } from './interviews.facts';
 import type { Interview, Taken } from './interviews.repository';
 
@@ -25,6 +28,15 @@ class InterviewChangeView {
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
 }
 
+/** What an interviewer thinks of the applicant. */
+class VerdictView {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of the person of the staff.' }) staffId: string;
+  @ApiProperty({ type: String, example: 'Meera Iyer', description: 'The name at the time.' }) name: string;
+  @ApiProperty({ enum: verdictWords }) verdict: VerdictWord;
+  @ApiProperty({ type: String, example: 'Explained every choice, and asked good questions.' }) reason: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at: string;
+}
+
 export class InterviewView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
@@ -41,6 +53,15 @@ export class InterviewView {
   @ApiProperty({ type: [InterviewerView] }) people: InterviewerView[];
   @ApiProperty({ type: Boolean, description: 'Whether it is arranged and its end is still to come.' }) coming: boolean;
   @ApiProperty({ type: [InterviewChangeView], description: 'Oldest first.' }) changes: InterviewChangeView[];
+  @ApiProperty({
+    type: [VerdictView],
+    description: 'First one first. Whoever has to give one sees those of others once it is given.',
+  })
+  verdicts: VerdictView[];
+  @ApiProperty({ type: 'integer', description: 'How many verdicts there are, those that are not shown among them.' })
+  verdictsGiven: number;
+  @ApiProperty({ type: [InterviewerView], description: 'Who has still to give one, once it is over.' })
+  awaited: InterviewerView[];
   @ApiProperty({ type: 'integer' }) version: number;
 }
 
@@ -63,6 +84,17 @@ export class TakenView {
 
 export type ChangedInterview = Interview & { mails: number; undo: UndoView | null };
 
-export const toInterviewView = (interview: Interview): InterviewView => toView(interview);
-export const toChangedView = (interview: ChangedInterview): InterviewChangedView => toView(interview);
+type Viewer = Pick<Actor, 'id'>;
+
+/** What somebody may see: others' verdicts not before their own, so that nobody follows anybody. */
+function seenBy<Row extends Interview>(interview: Row, { id }: Viewer) {
+  const { verdicts, people } = interview;
+  const mayStillGive = people.some((one) => one.id === id) && !verdicts.some(({ staffId }) => staffId === id);
+  return { ...interview, verdicts: mayStillGive ? [] : verdicts, verdictsGiven: verdicts.length };
+}
+
+export const toInterviewView = (interview: Interview, viewer: Viewer): InterviewView =>
+  toView(seenBy(interview, viewer));
+export const toChangedView = (interview: ChangedInterview, viewer: Viewer): InterviewChangedView =>
+  toView(seenBy(interview, viewer));
 export const toTakenView = (taken: Taken): TakenView => ({ ...taken, startsAt: taken.startsAt.toISOString() });

@@ -24,11 +24,19 @@ export const INTERVIEW_STAGE = 'arranged-interview';
 /** The job and the template of what somebody of the staff hears of an interview. */
 export const INTERVIEW_NOTICE_JOB = 'notifications.mail-interviewer';
 export const INTERVIEW_NOTICE_TEMPLATE = 'interview-notice';
+/** The same of the mail that reminds an applicant of one, in HR's text of this key. */
+export const INTERVIEW_REMINDER_MAIL_JOB = 'notifications.remind-applicant';
+export const INTERVIEW_REMINDER_TEMPLATE = 'interview-reminder';
 
 /** The mail that asks for another file; counted among the acknowledgements, which have a limit for each mailbox. */
 export const ASK_TEMPLATE = 'acknowledge-unreadable';
 /** The templates of all mails to applicants: their words are kept. */
-export const applicantTemplates: readonly string[] = ['acknowledge-application', ASK_TEMPLATE, STAGE_MAIL_TEMPLATE];
+export const applicantTemplates: readonly string[] = [
+  'acknowledge-application',
+  ASK_TEMPLATE,
+  STAGE_MAIL_TEMPLATE,
+  INTERVIEW_REMINDER_TEMPLATE,
+];
 
 /** A mail as it goes out, in characters. */
 export const longestMail = { subject: 300, body: 10_000 };
@@ -63,6 +71,7 @@ export const deliveryTemplates = [
   REPLY_TEMPLATE,
   RECEIVED_TEMPLATE,
   INTERVIEW_NOTICE_TEMPLATE,
+  INTERVIEW_REMINDER_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),

@@ -13,6 +13,7 @@ import {
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { forgetPlans } from '../follow/followed-interviews.repository';
 import { interviewChanges, interviews, planValues } from '../interviews.repository';
 import { lockInterviews } from './change-interview';
 import { type BeforeChange, INTERVIEW } from './write-interview-change';
@@ -47,6 +48,7 @@ export class TakeBackInterviews implements UndoTaker {
     if (!interview) throw new Error('An interview is locked and gone');
     const { applicationId } = interview;
     await removeHeldMails(tx, eventIds);
+    await forgetPlans(tx, changeId);
     await interviewChanges.remove(tx, changeId);
     const last = await interviewChanges.findNewest(tx, id);
     if (last) {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
 import { UndoableActions, type UndoView } from '../../../platform/undo/undo';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
+import { planToFollow } from '../follow/plan-to-follow';
 import type { InterviewChangeKind } from '../interviews.facts';
 import { interviewChanges, interviews, type Plan, planValues } from '../interviews.repository';
 import { type InterviewTexts, TellOfInterview } from '../mails/tell-of-interview';
@@ -36,6 +38,7 @@ export class WriteInterviewChange {
     private readonly audit: RecordAudit,
     private readonly undoable: UndoableActions,
     private readonly tellOf: TellOfInterview,
+    private readonly outbox: Outbox,
   ) {}
 
   async write(
@@ -61,6 +64,7 @@ export class WriteInterviewChange {
     const state = kind === 'cancelled' ? 'cancelled' : 'arranged';
     const told = { ...plan, changeId, interviewId: id, applicationId, state } as const;
     const { eventIds, stopped } = await this.tellOf.tell(tx, told, texts, caller);
+    if (state === 'arranged') await planToFollow(tx, this.outbox, { changeId, ...plan });
     // Never where it is, nor with whom: these are read in the interview itself, and are gone with it.
     const details = { interviewId: id, startsAt: plan.startsAt.toISOString(), minutes: plan.minutes };
     const about = { subjectType: 'application', subjectId: applicationId, details } as const;

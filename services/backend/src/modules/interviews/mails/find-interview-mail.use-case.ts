@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { describeWhen } from './describe-when';
-import { type ErasedNotice, interviewMails, type NoticeMail } from './interview-mails.repository';
+import { type ErasedNotice, interviewMails, type NoticeMail, type TellingMail } from './interview-mails.repository';
 import { writeCalendar } from './write-calendar';
 
 export type { NoticeMail };
@@ -14,6 +14,20 @@ export async function findInvitation(sql: Sql, mailId: string, company: string) 
   const summary = `Interview with ${company}: ${apply}`;
   return writeCalendar({ ...told, summary, company, attendee: { name, email } });
 }
+
+/** Undefined when the application was erased. */
+export const findReminder = interviewMails.findTold;
+
+/** What a mail to an applicant says of an interview, but for the company. */
+export const describeInterview = (told: TellingMail) => ({
+  name: told.applicantName,
+  position: told.apply,
+  reference: told.reference,
+  when: describeWhen(told),
+  place: told.place,
+  people: new Intl.ListFormat('en-GB').format(told.people),
+  details: told.details ?? '',
+});
 
 /** What somebody of the staff has to hear of an interview: of one that is there, or of one whose application was erased. */
 export type InterviewNotice = { told: NoticeMail; erased?: never } | { told?: never; erased: ErasedNotice };

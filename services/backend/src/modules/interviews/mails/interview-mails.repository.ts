@@ -1,8 +1,8 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
-import { joinApplication } from '../../applications/application.facts';
+import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { fromStaff, isActive, joinStaff } from '../../staff/staff.facts';
-import { endOf, INTERVIEW_NOTICE_REQUESTED } from '../interviews.facts';
+import { endOf, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
 import type { Plan } from '../interviews.repository';
 
 export type Method = 'REQUEST' | 'CANCEL';
@@ -23,6 +23,9 @@ export interface CalendarKey {
 
 /** What a mail tells of an interview, as it was after the change that the mail is about. */
 export interface TellingMail extends CalendarKey {
+  kind: InterviewMailKind;
+  /** Whether the interview is as this mail tells it, and still to come; of a question for a verdict, whether none was given. */
+  isStill: boolean;
   place: string;
   details: string | null;
   /** Nobody was told of it before. */
@@ -55,10 +58,19 @@ export interface ErasedNotice {
   at: Date;
 }
 
+/** SQL: whether the change `c` is the last one of its interview `i`, which takes place, with the application `a`, which is open. */
+export const isAsLeft = `(i.state = 'arranged' AND ${applicationIsOpen('a')}
+  AND NOT EXISTS (SELECT FROM interview_changes later WHERE later.interview_id = i.id AND later.id > c.id))`;
+export const isToCome = 'i.starts_at > now()';
+/** SQL: whether somebody has given no verdict of an interview. */
+export const hasGivenNone = (interview: string, staff: string) =>
+  `NOT EXISTS (SELECT FROM interview_verdicts v WHERE v.interview_id = ${interview} AND v.staff_id = ${staff})`;
+
 const ofInterview = (interview: string) =>
   `SELECT m.id FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id WHERE c.interview_id = ${interview}`;
 
-const told = `i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
+const told = `m.kind, 
+  (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill", i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
   m.is_first AS "isFirst", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
 const telling = `FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id
@@ -76,7 +88,7 @@ export const interviewMails = queries('interview-mails', {
     SELECT DISTINCT ON (m.staff_id) m.staff_id AS "staffId", m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place,
       c.details, c.people
     FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id
-    WHERE c.interview_id = $1 AND m.replaced_by IS NULL ORDER BY m.staff_id, m.id DESC`),
+    WHERE c.interview_id = $1 AND m.kind = 'change' AND m.replaced_by IS NULL ORDER BY m.staff_id, m.id DESC`),
   insert: run<[id: string, changeId: string, staffId: string | null, method: Method, isFirst: boolean]>(`
     INSERT INTO interview_mails (id, change_id, staff_id, method, is_first) VALUES ($1, $2, $3, $4, $5)`),
   insertNotice: oneRow<{ id: string }, [changeId: string, staffId: string, method: Method, isFirst: boolean]>(`
@@ -98,7 +110,7 @@ export const interviewMails = queries('interview-mails', {
         'sequence', i.sequence + 1, 'method', 'CANCEL', 'startsAt', c.starts_at, 'minutes', c.minutes, 'zone', c.zone) AS erased
       FROM interviews i JOIN interview_changes c ON c.interview_id = i.id JOIN interview_mails m ON m.change_id = c.id
       WHERE i.application_id = ANY($1::uuid[]) AND i.state = 'arranged' AND ${endOf('i')} > now()
-        AND m.staff_id IS NOT NULL AND m.replaced_by IS NULL AND ${anyHasLeft(selectEventsAbout('m.id'))}
+        AND m.staff_id IS NOT NULL AND m.kind = 'change' AND m.replaced_by IS NULL AND ${anyHasLeft(selectEventsAbout('m.id'))}
       ORDER BY i.id, m.staff_id, m.id DESC),
     told AS (
       INSERT INTO interview_mails (staff_id, method, erased)

@@ -25,13 +25,17 @@ export function writeInterviewNotice(
       },
     };
   }
-  const { method, isFirst, applicantName: name, apply, reference, place, details, people, applicationId } = told;
+  if (told.kind === 'verdict') return writeVerdictAsk(told, { company, siteUrl, timeZone });
+  const { kind, method, isFirst, applicantName: name, apply, reference, place, details, people, applicationId } = told;
   const isOff = method === 'CANCEL';
+  const isReminder = kind === 'reminder';
   const [start, title] = isOff
     ? ['Cancelled', 'An interview does not take place']
-    : isFirst
-      ? ['Interview', 'You have an interview']
-      : ['Changed', 'An interview has changed'];
+    : isReminder
+      ? ['Reminder', 'You have an interview soon']
+      : isFirst
+        ? ['Interview', 'You have an interview']
+        : ['Changed', 'An interview has changed'];
   const when = describeWhen(told);
   const here = describeWhen({ ...told, zone: timeZone });
   return {
@@ -51,9 +55,39 @@ export function writeInterviewNotice(
       ],
       blocks: details ? [{ label: 'To know before', text: details, linked: true }] : [],
       button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${applicationId}/show` },
-      note: isOff
-        ? 'The calendar entry of this mail takes the interview out. An answer to this mail reaches HR.'
-        : 'The calendar entry of this mail has the same time. An answer to this mail reaches HR.',
+      note: isReminder
+        ? 'It stands in your calendar by an earlier mail. An answer to this mail reaches HR.'
+        : isOff
+          ? 'The calendar entry of this mail takes the interview out. An answer to this mail reaches HR.'
+          : 'The calendar entry of this mail has the same time. An answer to this mail reaches HR.',
+    },
+  };
+}
+
+/** Says nothing of the applicant: whoever gets it forwarded learns nothing, and the page behind the link needs a login. */
+function writeVerdictAsk(
+  { startsAt, minutes, reference, applicationId }: NonNullable<InterviewNotice['told']>,
+  { company, siteUrl, timeZone }: Sender,
+): Letter {
+  const when = describeWhen({ startsAt, minutes, zone: timeZone });
+  return {
+    subject: `Your verdict on the interview of ${when}`,
+    automatic: 'generated',
+    page: {
+      preview: 'One of four words, and a sentence.',
+      label: company,
+      title: 'What do you think?',
+      facts: [
+        { label: 'When', value: when },
+        { label: 'Reference', value: reference },
+      ],
+      blocks: [
+        {
+          text: 'The interview is over. Please give your verdict, one of four words and a sentence, while you remember it well. You see those of others once yours is given.',
+        },
+      ],
+      button: { text: 'Give your verdict', href: `${siteUrl}/admin/applications/${applicationId}/show` },
+      note: 'You are asked once. The page needs your login.',
     },
   };
 }

@@ -6,6 +6,10 @@ export const mails = queries('mail-handlers', {
   findStageMail: findRow<{ applicationId: string; subject: string; body: string }, [id: string]>(`
     SELECT application_id AS "applicationId", subject, body FROM stage_mails WHERE id = $1`),
 
+  readTemplate: oneRow<{ subject: string; body: string }, [key: string]>(
+    'SELECT subject, body FROM mail_templates WHERE key = $1',
+  ),
+
   /** Our earlier mails to the sender of an enquiry that have arrived or may have: the acknowledgement, and replies. */
   listEarlier: listRows<{ messageId: string }, [enquiryId: string, recipient: string, eventId: string]>(`
     SELECT message_id AS "messageId" FROM deliveries

@@ -7,11 +7,7 @@ import { DescribeApplication } from '../../applications/describe-application.use
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { findReceivedMail } from '../../enquiries/received/find-received-mail.use-case';
 import { findReply } from '../../enquiries/replies/find-reply.use-case';
-import {
-  findInterviewNotice,
-  findInvitation,
-  writeNoticeCalendar,
-} from '../../interviews/mails/find-interview-mail.use-case';
+import { findInvitation } from '../../interviews/mails/find-interview-mail.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
@@ -19,14 +15,13 @@ import { submissions } from '../../submissions/kinds.facts';
 import { mailDigest } from '../digest/mail-digest';
 import { writeReceivedMail } from '../letters/write-received-mail';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
-import { writeInterviewNotice } from '../letters/write-interview-notice';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import {
   ASK_TEMPLATE,
   RECEIVED_JOB,
   RECEIVED_TEMPLATE,
   INTERVIEW_NOTICE_JOB,
-  INTERVIEW_NOTICE_TEMPLATE,
+  INTERVIEW_REMINDER_MAIL_JOB,
   REPLY_JOB,
   REPLY_TEMPLATE,
   STAGE_MAIL_TEMPLATE,
@@ -36,6 +31,7 @@ import * as letters from '../letters/write-submission-mails';
 import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
+import { mailInterviewer, remindApplicant } from './mail-interviews';
 
 @Injectable()
 class MailTools {
@@ -93,23 +89,8 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     });
   },
 
-  /** Tells somebody of the staff of a change of an interview that they take part in. */
-  [INTERVIEW_NOTICE_JOB]: async ({ database, deliverOnce, config }, job) => {
-    const notice = await findInterviewNotice(database, job.subjectId);
-    if (!notice) return;
-    const { told, erased } = notice;
-    const { email: recipient, isActive, staffId } = told ?? erased;
-    const about = told
-      ? { subjectKind: 'application' as const, subjectId: told.applicationId, reference: told.reference }
-      : { subjectKind: 'staff' as const, subjectId: staffId, reference: '' };
-    const delivery = { ...job, ...about, template: INTERVIEW_NOTICE_TEMPLATE, recipient } as const;
-    if (!isActive) return deliverOnce.skip(delivery, 'this person does not sign in any more');
-    await deliverOnce.deliver(delivery, async (sender) => ({
-      ...writeInterviewNotice(notice, sender),
-      replyTo: replyTo(config, 'application', sender.company),
-      calendar: await writeNoticeCalendar(notice, sender.company),
-    }));
-  },
+  [INTERVIEW_NOTICE_JOB]: (tools, job) => mailInterviewer(tools, job),
+  [INTERVIEW_REMINDER_MAIL_JOB]: (tools, job) => remindApplicant(tools, job),
 
   /** Sends the reply to an enquiry that somebody has written, word by word, into the thread of our earlier mails about it. */
   [REPLY_JOB]: async ({ database, deliverOnce, config }, job) => {

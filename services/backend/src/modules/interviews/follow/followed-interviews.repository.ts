@@ -1,0 +1,48 @@
+import { findRow, listRows, queries, run } from '../../../platform/database/queries';
+import { deleteEventsAbout } from '../../../platform/outbox/outbox';
+import { joinApplication } from '../../applications/application.facts';
+import { fromStaff, isActiveAs } from '../../staff/staff.facts';
+import type { InterviewMailKind } from '../interviews.facts';
+import { hasGivenNone, isAsLeft, isToCome } from '../mails/interview-mails.repository';
+
+/** An interview that stands as a change left it. */
+export interface Followed {
+  applicationId: string;
+  reference: string;
+  /** Ids of people of the staff. */
+  people: string[];
+  isToCome: boolean;
+  /** Ids of those of HR who have given no verdict. */
+  awaited: string[];
+}
+
+const ofChange = `FROM interview_changes c JOIN interviews i ON i.id = c.interview_id
+  ${joinApplication('a', 'a.id = i.application_id')} WHERE c.id = $1`;
+
+export const followedInterviews = queries('followed-interviews', {
+  findInterview: findRow<{ id: string }, [changeId: string]>(
+    'SELECT interview_id AS id FROM interview_changes WHERE id = $1',
+  ),
+
+  /** Nothing when a later change has come, or the application is at its end. */
+  find: findRow<Followed, [changeId: string]>(`
+    SELECT i.application_id AS "applicationId", a.reference, c.people, ${isToCome} AS "isToCome",
+      ARRAY(SELECT s.id ${fromStaff('s')} WHERE s.id = ANY(c.people) AND ${isActiveAs("'hr'", 's')} AND ${hasGivenNone('i.id', 's.id')}) AS awaited
+    ${ofChange} AND ${isAsLeft}`),
+
+  /** For a change that is taken back. */
+  forgetPlans: run<[changeId: string]>(deleteEventsAbout('$1::uuid')),
+
+  /** The mails that are new, with their addresses; null is the applicant. */
+  insert: listRows<
+    { id: string; staffId: string | null; recipient: string },
+    [changeId: string, kind: InterviewMailKind, people: readonly (string | null)[]]
+  >(`
+    WITH written AS (
+      INSERT INTO interview_mails (change_id, kind, staff_id) SELECT $1, $2, unnest($3::uuid[])
+      ON CONFLICT (change_id, kind, staff_id) WHERE kind <> 'change' DO NOTHING RETURNING id, staff_id)
+    SELECT w.id, w.staff_id AS "staffId",
+      coalesce((SELECT s.email ${fromStaff('s')} WHERE s.id = w.staff_id), (SELECT a.email ${ofChange})) AS recipient FROM written w`),
+});
+
+export const { forgetPlans } = followedInterviews;

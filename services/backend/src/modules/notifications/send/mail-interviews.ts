@@ -1,0 +1,62 @@
+import type { Config } from '../../../platform/config/config.module';
+import type { Database } from '../../../platform/database/database';
+import type { JobEnvelope } from '../../../platform/queue/job';
+import {
+  describeInterview,
+  findInterviewNotice,
+  findReminder,
+  writeNoticeCalendar,
+} from '../../interviews/mails/find-interview-mail.use-case';
+import { writeInterviewNotice } from '../letters/write-interview-notice';
+import { writeWrittenMail } from '../letters/write-submission-mails';
+import { INTERVIEW_NOTICE_TEMPLATE, INTERVIEW_REMINDER_TEMPLATE } from '../notifications.facts';
+import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
+import type { DeliverOnce } from './deliver-once';
+import { mails } from './mail-handlers.repository';
+import { replyTo } from './reply-to.use-case';
+
+type Tools = { database: Database; deliverOnce: DeliverOnce; config: Config };
+
+const NOT_STILL = 'the interview was moved or cancelled, or has begun';
+const NO_VERDICT_NEEDED = 'a verdict was given, or the application is at its end';
+
+/** Tells somebody of the staff of a change of an interview that they take part in, reminds them of it, or asks what they think. */
+export async function mailInterviewer({ database, deliverOnce, config }: Tools, job: JobEnvelope): Promise<void> {
+  const notice = await findInterviewNotice(database, job.subjectId);
+  if (!notice) return;
+  const { told, erased } = notice;
+  const { email: recipient, isActive, staffId } = told ?? erased;
+  const about = told
+    ? { subjectKind: 'application' as const, subjectId: told.applicationId, reference: told.reference }
+    : { subjectKind: 'staff' as const, subjectId: staffId, reference: '' };
+  const delivery = { ...job, ...about, template: INTERVIEW_NOTICE_TEMPLATE, recipient } as const;
+  if (!isActive) return deliverOnce.skip(delivery, 'this person does not sign in any more');
+  const isChange = !told || told.kind === 'change';
+  if (!isChange && !told.isStill)
+    return deliverOnce.skip(delivery, told.kind === 'verdict' ? NO_VERDICT_NEEDED : NOT_STILL);
+  await deliverOnce.deliver(delivery, async (sender) => ({
+    ...writeInterviewNotice(notice, sender),
+    replyTo: replyTo(config, 'application', sender.company),
+    // A calendar has its entry from the mail before.
+    ...(isChange && { calendar: await writeNoticeCalendar(notice, sender.company) }),
+  }));
+}
+
+/** Reminds an applicant of an interview, in the text that HR keeps for it. */
+export async function remindApplicant({ database, deliverOnce, config }: Tools, job: JobEnvelope): Promise<void> {
+  const reminder = await findReminder(database, job.subjectId);
+  if (!reminder) return;
+  const { applicationId: subjectId, reference, applicantEmail: recipient } = reminder;
+  const about = { subjectKind: 'application', subjectId, reference, recipient } as const;
+  const delivery = { ...job, ...about, template: INTERVIEW_REMINDER_TEMPLATE } as const;
+  if (!reminder.isStill) return deliverOnce.skip(delivery, NOT_STILL);
+  await deliverOnce.deliver(delivery, async ({ company }) => {
+    const text = await mails.readTemplate(database, INTERVIEW_REMINDER_TEMPLATE);
+    const filled = fillInterviewMail(text, { ...describeInterview(reminder), company });
+    return {
+      ...writeWrittenMail({ ...filled, reference, company, reaches: 'HR' }),
+      replyTo: replyTo(config, 'application', company),
+      automatic: 'generated',
+    };
+  });
+}

@@ -36,15 +36,23 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 /** The port by which Lighthouse finds the browser that Playwright has started. */
 export const DEBUGGING_PORT = 9_377;
 
-/** One visit with Lighthouse's own settings for a phone; it empties the browser's cache and storage before. */
-export async function runLighthouse(url: string, browser: Browser, extent: Extent): Promise<Findings> {
+/**
+ * One visit with Lighthouse's own settings for a phone, whose processor is so many times slower than this machine's; it empties the
+ * browser's cache and storage before.
+ */
+export async function runLighthouse(
+  url: string,
+  browser: Browser,
+  { extent, slowdown }: { extent: Extent; slowdown: number },
+): Promise<Findings> {
   if (!browser.isConnected()) throw new Error('The browser has ended');
   const { default: lighthouse } = (await import(installed('lighthouse', 'core', 'index.js'))) as {
     default: Lighthouse;
   };
   const what =
     extent === 'everything' ? { onlyCategories: CATEGORIES } : { onlyAudits: TIMINGS, disableFullPageScreenshot: true };
-  const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', ...what });
+  const throttling = { cpuSlowdownMultiplier: slowdown };
+  const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', throttling, ...what });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   return findingsOf(result.lhr);
 }

@@ -31,6 +31,14 @@ test-browsers: install build ## Run the main journeys in Firefox and in WebKit
 	@infra/ci/prepare-browsers.sh
 	@exec node infra/ci/run-tests.ts browsers
 
+test-faults: prepare ## Kill each part at random moments while people apply, meet every other trouble, and count what arrived (KILLS=200)
+	@node infra/local/build.ts
+	@KILLS=$(or $(KILLS),200) TEST_ALL=yes node --test --test-concurrency=1 "tests/system/promise-*.test.ts" tests/system/slow-clients.test.ts
+	@if [ "$$(id -u)" = 0 ] && command -v iptables >/dev/null; then \
+	  OWN_NETWORK=yes unshare --net sh -c 'ip link set lo up && exec node --test tests/system/partitions.test.ts'; \
+	else echo 'partitions: not tried, since they take root and iptables'; fi
+	@npm test -w @frontdoor/backend -- two-workers clock-set-back
+
 check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)
 	@npm run --silent check
 
@@ -155,6 +163,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
+.PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-faults test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
 	compose-up compose-backup compose-restore compose-rehearsal compose-down install

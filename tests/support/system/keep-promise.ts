@@ -6,8 +6,8 @@ import { type Parts, startParts } from './parts.ts';
 import { queryOnce } from '../query-once.ts';
 import { isQuiet, isSettled } from '../settled.ts';
 import { sha256 } from '../sha256.ts';
-import { Storm } from './storm.ts';
-import { troublesOf } from './troubles.ts';
+import { Storm, type Trouble } from './storm.ts';
+import { type Troubles, troublesOf } from './troubles.ts';
 import { until } from '../until.ts';
 import { whatIsOpen } from '../what-is-open.ts';
 
@@ -36,18 +36,40 @@ async function settle({ databaseUrl }: Parts): Promise<void> {
   assert.deepEqual(await queryOnce(databaseUrl, "SELECT job, last_error FROM outbox_jobs WHERE state = 'dead'"), []);
 }
 
+/** Of both queues together; `make test-faults` has two hundred. */
+const KILLS = Number(process.env.KILLS ?? 20);
+
+interface Weather {
+  /** What goes wrong, one after the other. */
+  met: (troubles: Troubles, parts: Parts) => readonly Trouble[];
+  /** How many applications, and as many enquiries, are sent during each. */
+  forEach: number;
+}
+
+const ordinary = (queue: string): Weather[] => [
+  // Troubles that do not touch the queue are tried with one queue, and with both in the long form.
+  { met: ({ troubles, ofQueue }) => (isLongForm || queue === 'postgres' ? troubles : ofQueue), forEach: FOR_EACH },
+  { met: ({ randomKills }) => randomKills(Math.ceil(KILLS / 2)), forEach: 3 },
+];
+
 /**
  * Asserts that each acknowledged submission is stored once, each application with the resume that was sent; that HR has a mail
- * about each application and the inbox one about each enquiry; and that each sender has an acknowledgement.
+ * about each application and the inbox one about each enquiry, and for each crash one more at most; and that each sender has an
+ * acknowledgement.
  */
-export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
+export async function keepPromise(
+  queue: 'postgres' | 'redis',
+  weather: readonly Weather[] = ordinary(queue),
+): Promise<void> {
   const parts = await startParts({ queue, environment: isLongForm ? {} : nobodyReads });
   try {
     const storm = new Storm(parts.api);
-    const { troubles, ofQueue, crashes } = troublesOf(parts);
-    // Troubles that do not touch the queue are tried with one queue, and with both in the long form.
-    const met = isLongForm || queue === 'postgres' ? troubles : ofQueue;
-    await storm.sendThrough(met, met.length * FOR_EACH);
+    const all = troublesOf(parts);
+    const { crashes } = all;
+    for (const { met, forEach } of weather) {
+      const some = met(all, parts);
+      await storm.sendThrough(some, some.length * forEach);
+    }
     const over = performance.now();
     await settle(parts).catch(async (error: unknown) => {
       console.log(`still open:\n${await whatIsOpen(parts.databaseUrl)}`);
@@ -85,6 +107,7 @@ export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
         .join(' / '),
       `(queue in ${queue}, ${crashes()} crashes)`,
     );
+    assert.ok(duplicates <= crashes(), `${duplicates} mails came twice, of ${crashes()} crashes`);
     assert.equal(
       storedApplications.length,
       storm.acknowledged.length,

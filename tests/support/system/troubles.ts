@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Mood } from '../mail-server.ts';
 import type { Parts } from './parts.ts';
 import type { Trouble } from './storm.ts';
 import { until } from '../until.ts';
+
+/** Later than that, the people of a share have sent what they have, and a kill meets the filing and the mails. */
+const LATEST_KILL_MS = 3_000;
 
 /** Replaces the folder by a file, so that no user, root included, can read or write below it. Returns how to mend it. */
 export function breakStorage(folder: string): () => void {
@@ -20,16 +24,27 @@ export function breakStorage(folder: string): () => void {
 
 type Killable = Pick<Parts['worker'], 'name' | 'restarts' | 'kill'>;
 
-/**
- * All faults while people apply, one after the other and at last together. `crashes` counts the ones that may duplicate a mail.
- * `ofQueue` are those in which the queue, or what takes jobs from it, goes away.
- */
-export function troublesOf(parts: Parts): { troubles: Trouble[]; ofQueue: Trouble[]; crashes: () => number } {
+export interface Troubles {
+  /** All faults, one after the other and at last together. */
+  troubles: Trouble[];
+  /** Those in which the queue, or what takes jobs from it, goes away. */
+  ofQueue: Trouble[];
+  /** So many kills by signal 9, each at a moment drawn by chance; the parts take turns. */
+  randomKills: (count: number) => Trouble[];
+  /** How many of those were met that may duplicate a mail. */
+  crashes: () => number;
+  /** Counts one more of them. */
+  crashed: () => void;
+}
+
+/** What goes wrong while people apply. */
+export function troublesOf(parts: Parts): Troubles {
   const { worker, apiProcess, postgres, queue, mail } = parts;
   let crashes = 0;
+  const crashed = () => void (crashes += 1);
 
   const kill = (part: Killable) => {
-    crashes += 1;
+    crashed();
     part.kill('SIGKILL');
   };
   const killAndAwait = async (part: Killable) => {
@@ -38,7 +53,7 @@ export function troublesOf(parts: Parts): { troubles: Trouble[]; ofQueue: Troubl
     await until(`${part.name} is back`, () => part.restarts > before);
   };
   const restart = async (part: typeof postgres) => {
-    crashes += 1;
+    crashed();
     await part.stop();
     await part.start();
   };
@@ -95,5 +110,20 @@ export function troublesOf(parts: Parts): { troubles: Trouble[]; ofQueue: Troubl
     { name: 'PostgreSQL is killed', strike: () => killAndAwait(postgres) },
     allAway,
   ];
-  return { troubles, ofQueue: [workerKilled, queueEmptied, allAway], crashes: () => crashes };
+  const queueKilled = async () => {
+    crashed();
+    await queue.breakDown();
+    await queue.comeBack('whole');
+  };
+  const killable: { name: string; hit: () => Promise<void> }[] = [
+    ...[worker, apiProcess, postgres].map((part) => ({ name: part.name, hit: () => killAndAwait(part) })),
+    { name: 'the queue', hit: queueKilled },
+  ];
+  const randomKills = (count: number): Trouble[] =>
+    Array.from({ length: count }, (_, at) => {
+      const { name, hit } = killable[at % killable.length]!;
+      const after = randomInt(LATEST_KILL_MS);
+      return { name: `${name} is killed after ${after} ms`, strike: () => pause(after).then(hit) };
+    });
+  return { troubles, ofQueue: [workerKilled, queueEmptied, allAway], randomKills, crashes: () => crashes, crashed };
 }

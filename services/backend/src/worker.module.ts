@@ -4,6 +4,7 @@ import { ApplicationsWorkerModule } from './modules/applications/applications-wo
 import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module';
 import { CspReportsWorkerModule } from './modules/csp-reports/csp-reports-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
+import { EnquiriesWorkerModule } from './modules/enquiries/enquiries-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { MailboxWorkerModule } from './modules/mailbox/mailbox-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
@@ -70,6 +71,7 @@ export class WorkerModule {
         CalendarWorkerModule,
         CspReportsWorkerModule,
         DuplicatesWorkerModule,
+        EnquiriesWorkerModule,
         JobPostsWorkerModule,
         ResumesWorkerModule,
         MailboxWorkerModule,

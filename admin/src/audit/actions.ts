@@ -39,6 +39,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.unlink-undone': false,
   'enquiry.assigned': true,
   'enquiry.assignment-undone': false,
+  'enquiry.assignment-ended': true,
   'enquiry.file-read': true,
   'enquiry.file-refused': false,
   'enquiry.mail-received': true,

@@ -4,6 +4,7 @@ import { ApplicationsWorkerModule } from './modules/applications/applications-wo
 import { CalendarWorkerModule } from './modules/calendar/calendar-worker.module';
 import { CspReportsWorkerModule } from './modules/csp-reports/csp-reports-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
+import { EnquiriesWorkerModule } from './modules/enquiries/enquiries-worker.module';
 import { InterviewsWorkerModule } from './modules/interviews/interviews-worker.module';
 import { JobPostsWorkerModule } from './modules/job-posts/job-posts-worker.module';
 import { MailboxWorkerModule } from './modules/mailbox/mailbox-worker.module';
@@ -71,6 +72,7 @@ export class WorkerModule {
         CalendarWorkerModule,
         CspReportsWorkerModule,
         DuplicatesWorkerModule,
+        EnquiriesWorkerModule,
         InterviewsWorkerModule,
         JobPostsWorkerModule,
         ResumesWorkerModule,

@@ -51,6 +51,7 @@ const actions = {
   enquiry: {
     assigned: 'Assigned an enquiry',
     'assignment-undone': 'Took back the assignment of an enquiry',
+    'assignment-ended': 'An enquiry that nobody worked on went back to nobody',
     'file-read': 'Opened a file of a mail about an enquiry',
     'file-refused': 'A file of a mail about an enquiry was not opened',
     'mail-received': 'A mail about an enquiry came',

@@ -80,6 +80,7 @@ import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports'
 import { KeepMailTokens1764300000181 } from './1764300000181-keep-mail-tokens';
 import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
+import { DateAssignmentsOfEnquiries1764300000182 } from './1764300000182-date-assignments-of-enquiries';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
@@ -169,4 +170,5 @@ export const migrations = [
   KeepMailTokens1764300000181,
   FollowInterviews1764300000185,
   GiveVerdicts1764300000186,
+  DateAssignmentsOfEnquiries1764300000182,
 ];

@@ -38,6 +38,7 @@ const deeds = {
   enquiry: [
     'assigned',
     'assignment-undone',
+    'assignment-ended',
     'state-changed',
     'state-undone',
     'noted',

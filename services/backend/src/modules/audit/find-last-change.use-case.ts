@@ -15,6 +15,7 @@ const changes: readonly AuditAction[] = [
   'resume.replaced',
   'enquiry.assigned',
   'enquiry.assignment-undone',
+  'enquiry.assignment-ended',
   'enquiry.state-changed',
   'enquiry.state-undone',
 ];

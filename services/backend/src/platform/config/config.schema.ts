@@ -68,6 +68,7 @@ export const configSchema = z.object({
   RATE_LIMIT_PASSWORD_RESETS: z.coerce.number().int().min(0).default(5),
   SHARED_LIMITS: z.enum(['redis', 'postgres', 'off']).default('off'),
   CHALLENGE_AFTER: z.coerce.number().int().min(0).default(20),
+  ENQUIRY_ASSIGNMENT_DAYS: z.coerce.number().int().min(0).max(60).default(0),
   UNDO_SECONDS: z.coerce.number().int().min(0).max(30).default(10),
   HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
   SCAN: scanSetting,

@@ -1,9 +1,10 @@
 import type { Sql } from '../../../platform/database/database';
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { endOfThisWorkingDay } from '../../calendar/calendar.facts';
+import { countDaysBegunSince, endOfThisWorkingDay } from '../../calendar/calendar.facts';
 import { isGeneralAdmin, staffName } from '../../staff/staff.facts';
 import type { Standing } from '../../submissions/kinds.facts';
 import { enquiryKinds, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
+import { subjectColumn } from '../subject-columns.facts';
 import type { EnquiryState } from './enquiry-answering.facts';
 
 /** Where an enquiry stands, with its moments as the database writes them, to the microsecond. */
@@ -30,6 +31,10 @@ export interface LockedEnquiry extends LockedRow {
 const columns = `id, name, version, standing, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
   assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee`;
 
+/** SQL: when the person who has an enquiry has written the last note about it. */
+const lastNoteBy = (alias: string, kind: EnquiryName) =>
+  `(SELECT max(n.created_at) FROM enquiry_notes n WHERE n.${subjectColumn(kind)} = ${alias}.id AND n.author_id = ${alias}.assigned_to)`;
+
 /** By kind. */
 export const answering = forEachEnquiry(({ name, table }) =>
   queries(`answering.${name}`, {
@@ -42,12 +47,20 @@ export const answering = forEachEnquiry(({ name, table }) =>
 
     /** The version stays: an assignment must not refuse the answer that a colleague has begun. */
     assign: run<[ids: readonly string[], to: string | null]>(`
-      UPDATE ${table} SET assigned_to = $2::uuid WHERE id = ANY($1::uuid[])`),
+      UPDATE ${table} SET assigned_to = $2::uuid, assigned_at = CASE WHEN $2::uuid IS NOT NULL THEN clock_timestamp() END
+      WHERE id = ANY($1::uuid[])`),
 
     /** Assigns each to the person before; to nobody where that person is gone by now. */
     assignBack: run<[was: string]>(`
-      UPDATE ${table} e SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END
+      UPDATE ${table} e SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END, assigned_at = clock_timestamp()
       FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "to" uuid) WHERE e.id = w.id`),
+
+    /** Open ones whose person has let so many working days go by without a note; one that somebody else works on now waits for the next round. */
+    lockIdle: listRows<LockedRow, [days: number, most: number]>(`
+      SELECT ${columns} FROM ${table} e
+      WHERE state = 'open' AND standing = 'clear' AND assigned_to IS NOT NULL
+        AND ${countDaysBegunSince(`greatest(assigned_at, answer_from, ${lastNoteBy('e', name)})`)} >= $1
+      ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`),
 
     /** What is opened again has to be answered as if it came now. */
     setState: oneRow<{ version: number }, [id: string, state: EnquiryState]>(`

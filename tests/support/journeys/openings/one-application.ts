@@ -33,7 +33,10 @@ export const oneApplication: Openings = {
   },
   'applications/move/move-form.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);
-    await button(page, /^Reject…/).click();
+    // A move that was begun is open already.
+    const [reject, move] = [button(page, /^Reject…/), form(page, 'Move to another stage')];
+    await reject.or(move).first().waitFor();
+    if (await reject.isVisible()) await reject.click();
     await page.getByLabel('Reason').selectOption({ index: 1 });
     await page.getByLabel('Send a mail to the applicant').check();
     await page.getByRole('textbox', { name: 'Subject' }).scrollIntoViewIfNeeded();

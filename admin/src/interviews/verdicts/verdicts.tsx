@@ -1,7 +1,7 @@
 import type { Interview } from '@frontdoor/contract';
 import { useGetIdentity } from 'react-admin';
-import { translate } from '../messages/translate.ts';
-import { timeText } from '../values/times/dates.ts';
+import { translate } from '../../messages/translate.ts';
+import { timeText } from '../../values/times/dates.ts';
 import { VerdictForm } from './verdict-form.tsx';
 import { verdictText } from './verdict-words.ts';
 

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 /** As a field shows it: so many days from now, at half past two. */
@@ -8,7 +9,7 @@ const dayAhead = (days: number) => {
   return `${text.format(day)}, 14:30`;
 };
 
-test('an interview is arranged by a key, moved, cancelled, and the cancellation taken back', async ({
+test('an interview is arranged by a key, moved, cancelled, the cancellation taken back, and judged when it is over', async ({
   page,
   stack,
 }) => {
@@ -16,6 +17,7 @@ test('an interview is arranged by a key, moved, cancelled, and the cancellation 
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
+  const url = page.url();
   await page.keyboard.press('i');
   const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
   await expect(dialog.getByRole('textbox', { name: 'Day and time' })).toBeFocused();
@@ -44,4 +46,25 @@ test('an interview is arranged by a key, moved, cancelled, and the cancellation 
   await page.getByRole('heading', { level: 1 }).first().click();
   await page.keyboard.press('u');
   await expect(part.getByRole('button', { name: /^Cancel…/ })).toBeVisible();
+
+  // As if it had been yesterday.
+  await queryOnce(
+    stack.databaseUrl,
+    `UPDATE interviews i SET starts_at = now() - interval '1 day' FROM applications a
+     WHERE a.id = i.application_id AND a.name = $1 RETURNING i.id`,
+    [name],
+  );
+  await page.goto('/admin/');
+  await page.goto(`${url}#interviews`);
+  await expect(part.getByRole('heading', { name: 'Interviews' })).toBeInViewport();
+  const verdict = part.getByRole('form', { name: /^Your verdict on the interview/ });
+  await verdict.getByRole('button', { name: 'Give your verdict' }).click();
+  await expect(verdict).toContainText('Choose one of the four.');
+  await expectAccessible(page);
+  await verdict.getByRole('radio', { name: 'Strong yes' }).check();
+  await verdict.getByRole('textbox', { name: 'Why' }).fill('Explained every choice.');
+  await verdict.getByRole('button', { name: 'Give your verdict' }).click();
+  await expect(verdict).toHaveCount(0);
+  await expect(part).toContainText('Strong yes');
+  await expect(part).toContainText('Explained every choice.');
 });

@@ -10,7 +10,7 @@ import { InterviewPlace } from './interview-place.tsx';
 import { clockText } from './interview-text.ts';
 import { changeDraft } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
-import { Verdicts } from './verdicts.tsx';
+import { Verdicts } from './verdicts/verdicts.tsx';
 
 type Props = { interview: Interview; record: Application };
 

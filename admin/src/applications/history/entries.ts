@@ -1,10 +1,13 @@
-import type { ApplicantMail, Deed, Note, StageMove } from '@frontdoor/contract';
+import type { ApplicantMail, Deed, Interview, Note, StageMove } from '@frontdoor/contract';
+
+export type Verdict = Interview['verdicts'][number];
 
 export type Entry = { id: string; at: string } & (
   | { kind: 'move'; move: StageMove }
   | { kind: 'note'; note: Note }
   | { kind: 'mail'; mail: ApplicantMail }
   | { kind: 'deed'; deed: Deed }
+  | { kind: 'verdict'; verdict: Verdict }
 );
 
 interface Told {
@@ -12,13 +15,28 @@ interface Told {
   notes: readonly Note[];
   mails: readonly ApplicantMail[];
   deeds: readonly Deed[];
+  /** Those that this person may see. */
+  verdicts: readonly Verdict[];
 }
 
+/** A verdict is told by the audit log as well, without its words. */
+const isTold = ({ action, at, actorName }: Deed, verdicts: readonly Verdict[]) =>
+  action === 'interview.judged' &&
+  verdicts.some((verdict) => verdict.name === actorName && Date.parse(verdict.at) === Date.parse(at));
+
 /** All entries of the history of an application, newest first. A mail stands at the time when it left, or until then when it was requested. */
-export const entriesOf = ({ moves, notes, mails, deeds }: Told): Entry[] =>
+export const entriesOf = ({ moves, notes, mails, deeds, verdicts }: Told): Entry[] =>
   [
     ...mails.map((mail): Entry => ({ id: mail.id, kind: 'mail', at: mail.sentAt ?? mail.createdAt, mail })),
     ...moves.map((move): Entry => ({ id: move.id, kind: 'move', at: move.at, move })),
     ...notes.map((note): Entry => ({ id: note.id, kind: 'note', at: note.createdAt, note })),
-    ...deeds.map((deed): Entry => ({ id: deed.id, kind: 'deed', at: deed.at, deed })),
+    ...verdicts.map((verdict): Entry => ({
+      id: `${verdict.staffId} ${verdict.at}`,
+      kind: 'verdict',
+      at: verdict.at,
+      verdict,
+    })),
+    ...deeds
+      .filter((deed) => !isTold(deed, verdicts))
+      .map((deed): Entry => ({ id: deed.id, kind: 'deed', at: deed.at, deed })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));

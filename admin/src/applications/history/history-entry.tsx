@@ -4,7 +4,8 @@ import { actionText } from '../../audit/audit-texts.ts';
 import { DeliveryLabel } from '../../deliveries/delivery-label.tsx';
 import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
-import type { Entry } from './entries.ts';
+import { verdictText } from '../../interviews/verdicts/verdict-words.ts';
+import type { Entry, Verdict } from './entries.ts';
 
 /** The time and the author of an entry. */
 const Signed = ({ children }: { children: ReactNode }) => <p className="mono soft">{children}</p>;
@@ -42,6 +43,16 @@ const Mailed = ({ mail: { subject, state, sentAt, createdAt, leavesAt } }: { mai
   </>
 );
 
+const Judged = ({ verdict: { verdict, reason, name, at } }: { verdict: Verdict }) => (
+  <>
+    <b>{translate('applications.history.verdict', { verdict: verdictText(verdict) })}</b>
+    <p className="text">{reason}</p>
+    <Signed>
+      {timeText(at)} · {name}
+    </Signed>
+  </>
+);
+
 const deedText = ({ action, opened, ahead }: Deed) => {
   if (action !== 'resume.read') return actionText(action);
   if (opened) return translate('applications.history.opened');
@@ -69,6 +80,7 @@ export const HistoryEntry = ({ entry }: { entry: Entry }) => (
     {entry.kind === 'move' && <Moved move={entry.move} />}
     {entry.kind === 'note' && <Noted note={entry.note} />}
     {entry.kind === 'mail' && <Mailed mail={entry.mail} />}
+    {entry.kind === 'verdict' && <Judged verdict={entry.verdict} />}
     {entry.kind === 'deed' && <Done deed={entry.deed} />}
   </li>
 );

@@ -19,13 +19,14 @@ export const History = ({ record }: { record: Application }) => {
   const seen = useInView(place);
   const [all, setAll] = useState(false);
   const query = useRead(reads.opened(record.id));
+  const { data: interviews = [] } = useRead(reads.interviews(record.id));
   return (
     <Part title={translate('applications.history.heading')}>
       <div ref={place}>
         <Reading query={query} what={translate('applications.history.what')}>
           {(opened) => {
             if (!seen) return null;
-            const entries = entriesOf(opened);
+            const entries = entriesOf({ ...opened, verdicts: interviews.flatMap(({ verdicts }) => verdicts) });
             const left = all ? 0 : Math.max(0, entries.length - FIRST);
             return (
               <>

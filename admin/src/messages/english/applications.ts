@@ -112,6 +112,7 @@ export const applications = {
     opened: 'Opened the resume as a file',
     system: 'the system',
     takenBack: 'taken back %{time}',
+    verdict: 'Verdict on an interview: %{verdict}',
     what: 'history',
   },
   message: 'Message',

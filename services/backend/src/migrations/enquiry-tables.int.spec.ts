@@ -3,6 +3,7 @@ import { contact, postForm } from '../../test/enquiries';
 import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
+import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
@@ -18,7 +19,8 @@ describe('The migration that makes the tables of enquiries', () => {
     await postForm(api.url, contact, { ...contact.fields, agree: true }).expect(201);
     const migration = new CreateEnquiryTables1763810000000();
     const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
-    // Notes, replies and received mails are tied to the tables, and the texts of later kinds of mail to those of replies.
+    // Notes, replies and received mails are tied to the tables, verdicts to interviews, and the texts of later kinds of mail to those of replies.
+    await new GiveVerdicts1764300000186().down(runner);
     await new ArrangeInterviews1764300000177().down(runner);
     await new ReadMailbox1764300000174().down(runner);
     await new ReplyToEnquiries1764300000173().down(runner);

@@ -28,7 +28,13 @@ const tablesOf: Record<string, string[]> = {
     'received_mails',
   ],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
-  'modules/interviews': ['interviews', 'interview_changes', 'interview_mails', 'interview_people', 'interview_verdicts'],
+  'modules/interviews': [
+    'interviews',
+    'interview_changes',
+    'interview_mails',
+    'interview_people',
+    'interview_verdicts',
+  ],
   'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': [
     'deliveries',

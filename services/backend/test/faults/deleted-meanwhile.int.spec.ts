@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
-import { arrangeInterview, planWith } from '../arrange-interview';
+import { arrangeInterview, endInterview, planWith } from '../arrange-interview';
 import { callAdmin } from '../call-admin';
 import { contact, postForm } from '../enquiries';
 import { meetHalfWay } from '../hold-back';
@@ -109,6 +109,17 @@ describe('A call about an application that is being erased', () => {
         const [staff] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE disabled_at IS NULL LIMIT 1');
         const { body } = await arrangeInterview(api, hr, id, [staff!.id]).expect(201);
         return { path: `/api/admin/interviews/${body.id}`, ids: [id], method: 'put', body: planWith([staff!.id]) };
+      },
+    ],
+    [
+      'giving a verdict on an interview with it',
+      async () => {
+        const { id } = await addApplication(api);
+        const [staff] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE disabled_at IS NULL LIMIT 1');
+        const { body } = await arrangeInterview(api, hr, id, [staff!.id]).expect(201);
+        await endInterview(api, body.id);
+        const verdict = { verdict: 'yes', reason: 'Late' };
+        return { path: `/api/admin/interviews/${body.id}/verdict`, ids: [id], body: verdict };
       },
     ],
     [

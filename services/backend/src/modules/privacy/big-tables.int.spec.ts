@@ -1,4 +1,5 @@
 import { explaining, scannedBy } from '../../../test/explain';
+import { addStaff } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { eraseReceivedFrom } from '../enquiries/received/find-received-mail.use-case';
 import { eraseMails, eraseStrayMails } from '../notifications/erase-mails.use-case';
@@ -47,6 +48,9 @@ async function fill(api: TestApi): Promise<void> {
       (interview_id, kind, starts_at, minutes, zone, place, people, sequence, staff_id, staff_name)
     SELECT id, 'arranged', starts_at, 45, 'UTC', 'x', '{}', 0, id, 'Somebody' FROM interviews`);
   await api.sql(`INSERT INTO interview_mails (change_id, method) SELECT id, 'REQUEST' FROM interview_changes`);
+  await addStaff(api, 'hr');
+  await api.sql(`INSERT INTO interview_verdicts (interview_id, staff_id, staff_name, verdict, reason)
+    SELECT i.id, s.id, s.name, 'yes', 'x' FROM interviews i, staff s`);
   await api.sql('ANALYZE');
 }
 

@@ -54,10 +54,12 @@ export class FollowInterview {
       if (!followed || people.length === 0) return false;
       const written = await followedInterviews.insert(tx, changeId, kind, people);
       const { applicationId: subjectId, reference } = followed;
-      const about = { subjectKind: 'application', subjectId, reference } as const;
+      const subjectKind = 'application';
       for (const side of ['applicant', 'staff'] as const) {
         const mails = written.filter(({ staffId }) => (staffId === null) === (side === 'applicant'));
-        const opened = mails.map(({ id, recipient }) => ({ id, ...about, recipient }));
+        const opened = mails.map(
+          ({ id, recipient }) => ({ id, subjectKind, subjectId, reference, recipient }) as const,
+        );
         if (opened.length > 0) await this.openMails.run(tx, kinds[side], opened);
       }
       return written.length > 0;

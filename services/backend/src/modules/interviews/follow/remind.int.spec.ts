@@ -114,7 +114,7 @@ describe('The reminder of an interview', () => {
       await sendAll();
       await comeDue(id);
       expect(subjectsTo(email)).not.toContain('Reminder:');
-      if (name === 'erased') expect(await moments(id)).toEqual([]);
+      expect(await moments(id)).toHaveLength(name === 'erased' ? 0 : 1);
     }
   });
 

@@ -61,7 +61,7 @@ describe('A verdict', () => {
     expect([asks('ravi'), asks('gaurav'), asks('tara')]).toEqual([[], [], []]);
     const [ask, ...more] = asks('meera');
     expect(more).toEqual([]);
-    expect(ask!.text).toContain(`/admin/applications/${applicationId}/show`);
+    expect(ask!.text).toContain(`/admin/applications/${applicationId}/show#interviews`);
     expect([ask!.subject, ask!.text, ask!.html].join()).not.toMatch(/Asha|Verma|Java|asked@/);
     await mailing.api
       .sql(`UPDATE outbox_jobs SET state = 'pending', settled_at = NULL, queued_at = now() - interval '1 hour', times_added = 0

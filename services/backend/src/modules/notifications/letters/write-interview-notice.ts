@@ -1,4 +1,5 @@
 import { describeWhen, type InterviewNotice } from '../../interviews/mails/find-interview-mail.use-case';
+import { formatDay } from '../../../platform/wall-clock';
 import { type Letter, oneLine, type Sender } from './letter';
 
 /** A web address of a video call, as one can press it. */
@@ -71,7 +72,7 @@ function writeVerdictAsk(
 ): Letter {
   const when = describeWhen({ startsAt, minutes, zone: timeZone });
   return {
-    subject: `Your verdict on the interview of ${when}`,
+    subject: `Your verdict on the interview of ${formatDay(startsAt, timeZone)} (${reference})`,
     automatic: 'generated',
     page: {
       preview: 'One of four words, and a sentence.',
@@ -86,7 +87,7 @@ function writeVerdictAsk(
           text: 'The interview is over. Please give your verdict, one of four words and a sentence, while you remember it well. You see those of others once yours is given.',
         },
       ],
-      button: { text: 'Give your verdict', href: `${siteUrl}/admin/applications/${applicationId}/show` },
+      button: { text: 'Give your verdict', href: `${siteUrl}/admin/applications/${applicationId}/show#interviews` },
       note: 'You are asked once. The page needs your login.',
     },
   };

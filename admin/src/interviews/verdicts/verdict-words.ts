@@ -1,5 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
-import { translate } from '../messages/translate.ts';
+import { translate } from '../../messages/translate.ts';
 
 export type VerdictWord = Schemas['GiveVerdictRequest']['verdict'];
 

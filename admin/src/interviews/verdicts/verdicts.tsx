@@ -1,9 +1,10 @@
 import type { Interview } from '@frontdoor/contract';
 import { useGetIdentity } from 'react-admin';
-import { translate } from '../messages/translate.ts';
-import { timeText } from '../values/times/dates.ts';
+import { translate } from '../../messages/translate.ts';
+import { timeText } from '../../values/times/dates.ts';
 import { VerdictForm } from './verdict-form.tsx';
 import { verdictText } from './verdict-words.ts';
+import './verdicts.css';
 
 /** What those who took part think, and the form for one's own; before that the API shows nobody else's. */
 export const Verdicts = ({ interview }: { interview: Interview }) => {
@@ -11,8 +12,9 @@ export const Verdicts = ({ interview }: { interview: Interview }) => {
   const { data: me } = useGetIdentity();
   const hidden = verdictsGiven - verdicts.length;
   const others = awaited.filter(({ id }) => id !== me?.id);
+  if (verdictsGiven + awaited.length === 0) return null;
   return (
-    <>
+    <div className="verdicts">
       {verdicts.map(({ staffId, name, verdict, reason, at }) => (
         <div key={staffId}>
           <p>
@@ -29,6 +31,6 @@ export const Verdicts = ({ interview }: { interview: Interview }) => {
         </p>
       )}
       {others.length < awaited.length && <VerdictForm interview={interview} />}
-    </>
+    </div>
   );
 };

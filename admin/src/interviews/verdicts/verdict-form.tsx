@@ -1,15 +1,15 @@
 import { limits, type Interview } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
-import { dataProvider } from '../data/data-provider.ts';
-import { useNewDraft } from '../form/drafts/use-draft.ts';
-import { RadioField } from '../form/fields/radio-field.tsx';
-import { TextField } from '../form/fields/text-field.tsx';
-import { FormAlert } from '../form/form-alert.tsx';
-import { FormButtons } from '../form/form-buttons.tsx';
-import { Form } from '../form/form.tsx';
-import { translate } from '../messages/translate.ts';
-import { clockText } from './interview-text.ts';
-import { useInterviewAction } from './use-interview-action.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { RadioField } from '../../form/fields/radio-field.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { translate } from '../../messages/translate.ts';
+import { clockText } from '../interview-text.ts';
+import { useInterviewAction } from '../use-interview-action.ts';
 import { type VerdictWord, verdictOptions } from './verdict-words.ts';
 
 const nothing = { verdict: '' as VerdictWord | '', reason: '' };

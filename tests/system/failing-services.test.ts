@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fillForm } from '../support/application.ts';
-import { breakStorage } from '../support/system/troubles.ts';
+import { breakStorage } from '../support/system/promise/troubles.ts';
 import { startParts, type Parts } from '../support/system/parts.ts';
 import { isLongForm } from '../support/journeys/extent.ts';
 import { queryOnce } from '../support/query-once.ts';

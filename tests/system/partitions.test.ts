@@ -1,6 +1,6 @@
 import { test } from 'node:test';
-import { hasOwnNetwork, partitions } from '../support/system/cut-off.ts';
-import { keepPromise } from '../support/system/keep-promise.ts';
+import { hasOwnNetwork, partitions } from '../support/system/promise/cut-off.ts';
+import { keepPromise } from '../support/system/promise/keep-promise.ts';
 import { hasRedis } from '../support/system/queue-server.ts';
 
 const skip =

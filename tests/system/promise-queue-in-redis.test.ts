@@ -1,5 +1,5 @@
 import { test } from 'node:test';
-import { keepPromise } from '../support/system/keep-promise.ts';
+import { keepPromise } from '../support/system/promise/keep-promise.ts';
 import { hasRedis } from '../support/system/queue-server.ts';
 
 const skip = hasRedis() ? false : 'there is no redis-server on this machine';

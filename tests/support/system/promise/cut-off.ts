@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 import type { Trouble } from './storm.ts';
 import type { Troubles } from './troubles.ts';
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLongForm } from '../journeys/extent.ts';
-import { type Parts, startParts } from './parts.ts';
-import { queryOnce } from '../query-once.ts';
-import { isQuiet, isSettled } from '../settled.ts';
-import { sha256 } from '../sha256.ts';
+import { isLongForm } from '../../journeys/extent.ts';
+import { type Parts, startParts } from '../parts.ts';
+import { queryOnce } from '../../query-once.ts';
+import { isQuiet, isSettled } from '../../settled.ts';
+import { sha256 } from '../../sha256.ts';
 import { Storm, type Trouble } from './storm.ts';
 import { type Troubles, troublesOf } from './troubles.ts';
-import { until } from '../until.ts';
-import { whatIsOpen } from '../what-is-open.ts';
+import { until } from '../../until.ts';
+import { whatIsOpen } from '../../what-is-open.ts';
 
 type StoredApplication = {
   reference: string;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Mood } from '../mail-server.ts';
-import type { Parts } from './parts.ts';
+import type { Mood } from '../../mail-server.ts';
+import type { Parts } from '../parts.ts';
 import type { Trouble } from './storm.ts';
-import { until } from '../until.ts';
+import { until } from '../../until.ts';
 
 /** Later than that, the people of a share have sent what they have, and a kill meets the filing and the mails. */
 const LATEST_KILL_MS = 3_000;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillForm, type Filled } from '../application.ts';
-import { type Enquiry, fillEnquiry } from '../enquiry.ts';
-import { sendEnquiryUntilAcknowledged, sendUntilAcknowledged } from '../send-application.ts';
+import { fillForm, type Filled } from '../../application.ts';
+import { type Enquiry, fillEnquiry } from '../../enquiry.ts';
+import { sendEnquiryUntilAcknowledged, sendUntilAcknowledged } from '../../send-application.ts';
 
 export interface Acknowledged {
   filled: Filled;

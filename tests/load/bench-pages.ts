@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import { globSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
-import { benchmarkProcessor, describeProcessor, slowdownFor } from './pages/calibrate.ts';
 import { buildRivals } from './rivals/build-rivals.ts';
-import { describePages, describeSlowVisits, judgePage, judgeRace, type Visits } from './pages/describe-pages.ts';
+import {
+  describePages,
+  describeProcessor,
+  describeSlowVisits,
+  judgePage,
+  judgeRace,
+  type Visits,
+} from './pages/describe-pages.ts';
 import { installPackages } from './rivals/install-packages.ts';
 import { DEBUGGING_PORT, runLighthouse } from './pages/run-lighthouse.ts';
 import { serveFolder } from './pages/serve-folder.ts';
@@ -47,27 +53,21 @@ async function haveItPacked(url: string): Promise<void> {
     await (await fetch(address)).arrayBuffer();
 }
 
-/** Returns how quick the machine was before each race. */
-async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promise<number[]> {
-  const indices: number[] = [];
+async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const race of races) {
-      // Anew for each race, because a machine changes, and once for all of its pages, because they are compared.
-      const index = await benchmarkProcessor(browser);
-      indices.push(index);
       for (const page of inTurn(race, round)) {
         // The scores do not change from visit to visit, and the rivals' are not our matter.
         const extent = round === 0 && page === race[0] ? 'everything' : 'timings';
-        page.visits.push(await runLighthouse(page.url, browser, { extent, slowdown: slowdownFor(index) }));
+        page.visits.push(await runLighthouse(page.url, browser, extent));
       }
       // It takes minutes: progress is printed.
       const times = race.map(({ name, visits }) => `${name} ${visits.at(-1)!.lcp.toFixed(0)}`);
-      console.error(`${round + 1}/${rounds} LCP: ${times.join(', ')}; benchmarkIndex ${index}`);
+      console.error(`${round + 1}/${rounds} LCP: ${times.join(', ')}`);
     }
     for (const race of slowly)
       for (const page of inTurn(race, round)) page.slowVisits.push(await visitSlowly(browser, page.url));
   }
-  return indices;
 }
 
 /** A benchmark, not a test: its exit code is 0 for any figures, and other than 0 when it could not measure. */
@@ -89,9 +89,9 @@ async function benchPages(): Promise<void> {
     );
     const slowly = chooseSlowVisits(chosen).map((path) => races[chosen.indexOf(path)]!);
     for (const { url } of races.flat()) await haveItPacked(url);
-    const indices = await visitAll(browser, races, slowly);
+    await visitAll(browser, races, slowly);
     console.log(
-      `Lighthouse's estimates for its phone, medians of ${rounds}; ${describeProcessor(indices)}\n\n${describePages(races.flat())}\n`,
+      `Lighthouse's estimates for its phone, medians of ${rounds}; ${describeProcessor(races.flat())}\n\n${describePages(races.flat())}\n`,
     );
     console.log(`On ${slowPhone}, medians of ${rounds}\n\n${describeSlowVisits(slowly.flat())}\n`);
     console.log(describeVerdicts([...races.flatMap(judgeRace), ...races.flatMap(([ours]) => judgePage(ours!))]));

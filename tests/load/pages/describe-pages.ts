@@ -20,6 +20,13 @@ const middle = <T>(visits: T[], figure: (visit: T) => number) => median(visits.m
 const scoresOf = ({ visits }: Visits) => visits[0]!.scores;
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
 
+/** How quick the machine was, since times by its processor tell nothing without it. Below 1,000 Lighthouse itself calls a machine slow. */
+export function describeProcessor(pages: Visits[]): string {
+  const indices = pages.flatMap(({ visits }) => visits.map(({ benchmarkIndex }) => benchmarkIndex));
+  const range = `${Math.min(...indices).toFixed(0)} to ${Math.max(...indices).toFixed(0)}`;
+  return `this machine's benchmarkIndex was ${median(indices).toFixed(0)} (${range})`;
+}
+
 export function describePages(pages: Visits[]): string {
   const rows = pages.map((page) => [
     page.name,

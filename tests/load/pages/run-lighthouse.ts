@@ -12,6 +12,8 @@ export interface Findings {
   scores: number[];
   /** The audits that kept a score below 100. */
   complaints: string[];
+  /** Lighthouse's benchmark of this machine's processor at this visit: higher is quicker. */
+  benchmarkIndex: number;
 }
 
 /** Each takes seconds of its own; the timings alone are quicker to have. */
@@ -27,6 +29,7 @@ const TIMINGS = [
 ];
 
 interface Report {
+  environment: { benchmarkIndex: number };
   audits: Record<string, { title: string; score: number | null; numericValue?: number; details?: { items: Item[] } }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
@@ -36,28 +39,20 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 /** The port by which Lighthouse finds the browser that Playwright has started. */
 export const DEBUGGING_PORT = 9_377;
 
-/**
- * One visit with Lighthouse's own settings for a phone, whose processor is so many times slower than this machine's; it empties the
- * browser's cache and storage before.
- */
-export async function runLighthouse(
-  url: string,
-  browser: Browser,
-  { extent, slowdown }: { extent: Extent; slowdown: number },
-): Promise<Findings> {
+/** One visit with Lighthouse's own settings for a phone; it empties the browser's cache and storage before. */
+export async function runLighthouse(url: string, browser: Browser, extent: Extent): Promise<Findings> {
   if (!browser.isConnected()) throw new Error('The browser has ended');
   const { default: lighthouse } = (await import(installed('lighthouse', 'core', 'index.js'))) as {
     default: Lighthouse;
   };
   const what =
     extent === 'everything' ? { onlyCategories: CATEGORIES } : { onlyAudits: TIMINGS, disableFullPageScreenshot: true };
-  const throttling = { cpuSlowdownMultiplier: slowdown };
-  const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', throttling, ...what });
+  const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', ...what });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   return findingsOf(result.lhr);
 }
 
-function findingsOf({ audits, categories }: Report): Findings {
+function findingsOf({ audits, categories, environment }: Report): Findings {
   const number = (id: string) => audits[id]?.numericValue ?? NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const complaints = CATEGORIES.slice(1)
@@ -73,5 +68,6 @@ function findingsOf({ audits, categories }: Report): Findings {
     // Asked for the timings alone, it makes a score of performance out of some of its parts.
     scores: categories.seo ? CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)) : [],
     complaints,
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }

@@ -4,7 +4,6 @@ import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { eventually } from '../../../../test/eventually';
-import { isLongForm } from '../../../../test/extent';
 import { makeScanPdf, makeTextDocx, makeTextPdf, relation } from '../../../../test/make-documents';
 import { postApplication } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
@@ -14,8 +13,6 @@ import { startWorker } from '../../../../test/start-worker';
 import { Storage } from '../../../platform/storage/storage';
 import { ReadDocument } from './read-document';
 import { TryAgain } from './try-again';
-
-const itInLongForm = isLongForm ? it : it.skip;
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let api: TestApi;
@@ -95,17 +92,14 @@ describe('The preview of a resume', () => {
     expect((await page(id, 2).expect(200)).body).toEqual(drawn);
   });
 
-  itInLongForm(
-    'whose pictures were drawn before checksums were kept has them drawn again when it is asked for',
-    async () => {
-      const id = await send('cv.pdf', makeTextPdf({ text: 'Drawn long ago' }));
-      await api.sql("UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1", [id]);
-      await page(id, 1).expect(404);
-      expect((await preview(id).expect(200)).body).toMatchObject({ state: 'waiting', pages: 0 });
-      await eventually(async () => (await preview(id)).body.state === 'done', 'pages that were drawn again');
-      await page(id, 1).expect(200);
-    },
-  );
+  it('whose pictures were drawn before checksums were kept has them drawn again when it is asked for', async () => {
+    const id = await send('cv.pdf', makeTextPdf({ text: 'Drawn long ago' }));
+    await api.sql("UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1", [id]);
+    await page(id, 1).expect(404);
+    expect((await preview(id).expect(200)).body).toMatchObject({ state: 'waiting', pages: 0 });
+    await eventually(async () => (await preview(id)).body.state === 'done', 'pages that were drawn again');
+    await page(id, 1).expect(200);
+  });
 
   it('is not made of a resume that is damaged in storage, until that is restored', async () => {
     const bytes = makeTextPdf();
@@ -139,7 +133,7 @@ describe('The preview of a resume', () => {
     });
   });
 
-  itInLongForm('says of a text that is longer than what is kept that the rest is not found', async () => {
+  it('says of a text that is longer than what is kept that the rest is not found', async () => {
     const id = await send('long.pdf', makeTextPdf({ text: 'Long' }));
     const lengthen = "UPDATE resume_texts SET text = repeat('long ', $2) WHERE application_id = $1";
     await api.sql(lengthen, [id, 39_999]);

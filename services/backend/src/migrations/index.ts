@@ -78,9 +78,9 @@ import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
 import { KeepMailTokens1764300000181 } from './1764300000181-keep-mail-tokens';
+import { DateAssignmentsOfEnquiries1764300000182 } from './1764300000182-date-assignments-of-enquiries';
 import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
-import { DateAssignmentsOfEnquiries1764300000182 } from './1764300000182-date-assignments-of-enquiries';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
@@ -168,7 +168,7 @@ export const migrations = [
   ArrangeInterviews1764300000177,
   CountCspReports1764300000180,
   KeepMailTokens1764300000181,
+  DateAssignmentsOfEnquiries1764300000182,
   FollowInterviews1764300000185,
   GiveVerdicts1764300000186,
-  DateAssignmentsOfEnquiries1764300000182,
 ];

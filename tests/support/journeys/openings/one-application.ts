@@ -70,6 +70,10 @@ export const oneApplication: Openings = {
     await (await openInterview(page, seeds)).getByRole('button', { name: 'Arrange', exact: true }).click();
     return byButton(page, /^Cancel… the interview/, 'Cancel this interview?');
   },
+  'interviews/verdicts/verdict-form.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    return page.getByRole('form', { name: /^Your verdict on the interview/ });
+  },
   'applications/notes/write-note.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);
     return form(page, 'Write a note');

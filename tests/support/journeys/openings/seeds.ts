@@ -8,7 +8,7 @@ import { applyAs, sendForm, writeAside } from '../staff-pages.ts';
 
 /** Records in the states in which the admin asks something about them. */
 export interface Seeds {
-  /** Two applications of one person: the first has a note and a resume with something doubtful in it, the other a damaged one. */
+  /** Two applications of one person: the first has a note, a resume with something doubtful in it and an interview of yesterday, the other a damaged one. */
   email: string;
   names: readonly [string, string];
   ids: readonly [string, string];
@@ -27,6 +27,7 @@ export async function seed(page: Page, stack: JourneyStack): Promise<Seeds> {
   const email = `opened.${randomUUID()}@mail.example`;
   const names = [await applyAs(stack.site, { email }), await applyAs(stack.site, { email })] as const;
   const ids = await idsOf(stack, names);
+  await addInterview(stack, ids[0]);
   const [post] = await publishPosts(page, [{ title: `Opener ${randomUUID().slice(0, 8)}` }]);
   await writeAside(page, `/api/admin/applications/${ids[0]}/notes`, { text: 'Ask about the notice period.' }, 'POST');
   await writeAside(page, '/api/admin/referrals', { jobPost: post!.id, name: 'Asha Rao' }, 'POST');
@@ -47,6 +48,18 @@ export async function seed(page: Page, stack: JourneyStack): Promise<Seeds> {
   const withCodes = await addStaffWithCodes(stack);
   return { email, names, ids, post: { id: post!.id, title: post!.title }, view, mails, held, withCodes };
 }
+
+/** One of yesterday, of which HR's person has still to say what they think. */
+const addInterview = ({ databaseUrl, hr }: JourneyStack, applicationId: string) =>
+  queryOnce(
+    databaseUrl,
+    `WITH i AS (
+       INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place)
+       VALUES ($1, gen_random_uuid(), gen_random_uuid() || '@plumbline.example', 'hr@plumbline.example', now() - interval '1 day', 45,
+         'Asia/Kolkata', 'https://meet.example/room') RETURNING id)
+     INSERT INTO interview_people (interview_id, staff_id) SELECT i.id, s.id FROM i, staff s WHERE s.email = $2`,
+    [applicationId, hr.email],
+  );
 
 async function addStaffWithCodes({ databaseUrl }: JourneyStack): Promise<string> {
   const name = `Uma ${randomUUID().slice(0, 8)}`;

@@ -29,6 +29,10 @@ export const LONGEST_REASON = 500;
 /** How long one may be, in minutes; its texts, in characters; and how many of the staff can take part. */
 export const longestInterview = { shortest: 10, longest: 480, place: 200, details: 500, people: 10 };
 
+/** SQL: whether somebody has given no verdict of an interview. */
+export const hasGivenNone = (interview: string, staff: string) =>
+  `NOT EXISTS (SELECT FROM interview_verdicts v WHERE v.interview_id = ${interview} AND v.staff_id = ${staff})`;
+
 /** SQL: until when an interview lasts. */
 export const endOf = (alias: string) => `(${alias}.starts_at + ${alias}.minutes * interval '1 minute')`;
 

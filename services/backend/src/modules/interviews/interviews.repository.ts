@@ -1,7 +1,13 @@
 import { findRow, hasRow, isoText, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { applicationIsOpen, fromLockedApplications, joinApplication } from '../applications/application.facts';
 import { fromStaff, isActive, isActiveAs, joinStaff } from '../staff/staff.facts';
-import { endOf, type InterviewChangeKind, type InterviewState, type VerdictWord } from './interviews.facts';
+import {
+  endOf,
+  hasGivenNone,
+  type InterviewChangeKind,
+  type InterviewState,
+  type VerdictWord,
+} from './interviews.facts';
 
 /** What is arranged: when, where, with whom. */
 export interface Plan {
@@ -70,18 +76,19 @@ export const planValues = ({ startsAt, minutes, zone, place, details }: Plan): P
 
 const isComing = (alias: string) => `(${alias}.state = 'arranged' AND ${endOf(alias)} > now())`;
 const interviewed = joinApplication('a', 'a.id = i.application_id');
-const people = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) ORDER BY lower(s.name), s.id), '[]')
-  FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')} WHERE p.interview_id = i.id) AS people`;
+/** SQL: those people of an interview for whom something is so, by their names. */
+const peopleWho = (condition: string) =>
+  `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) ORDER BY lower(s.name), s.id), '[]')
+  FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')} WHERE p.interview_id = i.id AND ${condition})`;
+const people = `${peopleWho('true')} AS people`;
 const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'startsAt', ${isoText('c.starts_at')},
     'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${isoText('c.at')}) ORDER BY c.id), '[]')
   FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
 const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.staff_id, 'name', v.staff_name, 'verdict', v.verdict,
     'reason', v.reason, 'at', ${isoText('v.at')}) ORDER BY v.at, v.staff_id), '[]')
   FROM interview_verdicts v WHERE v.interview_id = i.id) AS verdicts`;
-const awaited = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) ORDER BY lower(s.name), s.id), '[]')
-  FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')}
-  WHERE p.interview_id = i.id AND i.state = 'arranged' AND ${endOf('i')} <= now() AND ${isActiveAs("'hr'", 's')}
-    AND NOT EXISTS (SELECT FROM interview_verdicts v WHERE v.interview_id = i.id AND v.staff_id = s.id)) AS awaited`;
+const isOver = `i.state = 'arranged' AND ${endOf('i')} <= now()`;
+const awaited = `${peopleWho(`${isOver} AND ${isActiveAs("'hr'", 's')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
 const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
   i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${verdicts}, ${awaited}`;
 

@@ -2,8 +2,8 @@ import { findRow, listRows, queries, run } from '../../../platform/database/quer
 import { deleteEventsAbout } from '../../../platform/outbox/outbox';
 import { joinApplication } from '../../applications/application.facts';
 import { fromStaff, isActiveAs } from '../../staff/staff.facts';
-import type { InterviewMailKind } from '../interviews.facts';
-import { hasGivenNone, isAsLeft, isToCome } from '../mails/interview-mails.repository';
+import { hasGivenNone, type InterviewMailKind } from '../interviews.facts';
+import { isAsLeft, isToCome } from '../mails/interview-mails.repository';
 
 /** An interview that stands as a change left it. */
 export interface Followed {

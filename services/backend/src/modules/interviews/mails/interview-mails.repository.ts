@@ -2,7 +2,7 @@ import { findRow, listRows, oneRow, queries, run } from '../../../platform/datab
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { fromStaff, isActive, joinStaff } from '../../staff/staff.facts';
-import { endOf, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
+import { endOf, hasGivenNone, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
 import type { Plan } from '../interviews.repository';
 
 export type Method = 'REQUEST' | 'CANCEL';
@@ -62,15 +62,13 @@ export interface ErasedNotice {
 export const isAsLeft = `(i.state = 'arranged' AND ${applicationIsOpen('a')}
   AND NOT EXISTS (SELECT FROM interview_changes later WHERE later.interview_id = i.id AND later.id > c.id))`;
 export const isToCome = 'i.starts_at > now()';
-/** SQL: whether somebody has given no verdict of an interview. */
-export const hasGivenNone = (interview: string, staff: string) =>
-  `NOT EXISTS (SELECT FROM interview_verdicts v WHERE v.interview_id = ${interview} AND v.staff_id = ${staff})`;
 
 const ofInterview = (interview: string) =>
   `SELECT m.id FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id WHERE c.interview_id = ${interview}`;
 
-const told = `m.kind, 
-  (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill", i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
+const told = `m.kind,
+  (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill",
+  i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
   m.is_first AS "isFirst", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
 const telling = `FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id

@@ -5284,7 +5284,7 @@ export interface components {
             coming: boolean;
             /** @description Oldest first. */
             changes: components["schemas"]["InterviewChangeView"][];
-            /** @description First one first. Whoever has to give one sees those of others once it is given. */
+            /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
             verdictsGiven: number;
@@ -5399,7 +5399,7 @@ export interface components {
             coming: boolean;
             /** @description Oldest first. */
             changes: components["schemas"]["InterviewChangeView"][];
-            /** @description First one first. Whoever has to give one sees those of others once it is given. */
+            /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
             verdictsGiven: number;
@@ -7366,7 +7366,7 @@ export interface components {
             };
         };
         /**
-         * @description `not_interviewer`: You did not take part in this interview. Whoever did gives a verdict.
+         * @description `not_interviewer`: You did not take part in this interview. Only its interviewers give a verdict.
          *
          *     `interview_not_over`: This interview is not over, or was cancelled. A verdict is given afterwards.
          *

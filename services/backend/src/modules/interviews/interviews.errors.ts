@@ -22,7 +22,7 @@ export class InterviewDiffers extends expectedError(
 export class NotInterviewer extends expectedError(
   409,
   'not_interviewer',
-  'You did not take part in this interview. Whoever did gives a verdict.',
+  'You did not take part in this interview. Only its interviewers give a verdict.',
 ) {}
 
 export class InterviewNotOver extends expectedError(

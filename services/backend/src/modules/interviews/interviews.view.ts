@@ -55,7 +55,7 @@ export class InterviewView {
   @ApiProperty({ type: [InterviewChangeView], description: 'Oldest first.' }) changes: InterviewChangeView[];
   @ApiProperty({
     type: [VerdictView],
-    description: 'First one first. Whoever has to give one sees those of others once it is given.',
+    description: 'First one first. An interviewer who has given none sees no others.',
   })
   verdicts: VerdictView[];
   @ApiProperty({ type: 'integer', description: 'How many verdicts there are, those that are not shown among them.' })

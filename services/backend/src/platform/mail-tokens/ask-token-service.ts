@@ -51,7 +51,7 @@ export async function askTokenService(address: TokenAddress, refreshToken: strin
   }
 }
 
-/** Some services add an ID token, whose issuer nobody has told us: nothing here asks who signed in. */
+/** Removes the ID token that some services add: no setting names its issuer, and nothing here asks who signed in. */
 async function withoutIdToken(url: string, options: object): Promise<Response> {
   const answer = await fetch(url, options);
   if (!answer.ok) return answer;

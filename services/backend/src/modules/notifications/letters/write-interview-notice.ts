@@ -65,7 +65,7 @@ export function writeInterviewNotice(
   };
 }
 
-/** Says nothing of the applicant: whoever gets it forwarded learns nothing, and the page behind the link needs a login. */
+/** Says nothing of the applicant, because it may be forwarded; the page behind the link needs a login. */
 function writeVerdictAsk(
   { startsAt, minutes, reference, applicationId }: NonNullable<InterviewNotice['told']>,
   { company, siteUrl, timeZone }: Sender,

@@ -6,7 +6,9 @@ import { originOf, pageOf } from '../local/gateway/tell-visits.ts';
 import { timeLimits } from '../local/gateway/time-limits.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const caddyfile = read('./Caddyfile');
+// In this order: of what failed, then of each request.
+const caddyfile = ['./failures.caddy', './shared.caddy', './Caddyfile'].map(read).join('\n');
+const front = read('./front.Caddyfile');
 
 for (const [name, value] of [siteHeaders, adminHeaders, bareHeaders].flatMap((headers) => Object.entries(headers))) {
   test(`both gateways send the same ${name}`, () => {
@@ -26,8 +28,17 @@ for (const [name, ms] of [
     assert.match(caddyfile, new RegExp(`^\\s*${name} (?:\\{\\$\\w+:)?${ms / 1000}s\\}?$`, 'm')));
 }
 
+test('the front has the limits of the gateway behind it, and keeps no connection to it, which an update would close', () => {
+  for (const [name, ms] of [
+    ['read_header', headersMs],
+    ['idle', idleMs],
+  ] as const)
+    assert.match(front, new RegExp(`^\\s*${name} ${ms / 1000}s$`, 'm'));
+  assert.match(front, /^\s*keepalive off$/m);
+});
+
 test('neither gateway limits how long a body takes: the API measures its pace', () =>
-  assert.doesNotMatch(caddyfile, /\b(?:read_body|write)\b\s+\d/));
+  assert.doesNotMatch(caddyfile + front, /\b(?:read_body|write)\b\s+\d/));
 
 test('a gateway leaves its connection to the API before the API closes it', () => {
   const configured = read('../../services/backend/src/platform/http/server/configure-http.ts');

@@ -101,7 +101,7 @@ test('the address of the site follows its name, whatever SITE_URL says', () => {
 });
 
 test('the certificates are on a volume', () => {
-  const { volumes = [] } = configOf(PRODUCTION, site).services.web!;
+  const { volumes = [] } = configOf(PRODUCTION, site).services.front!;
   assert.deepEqual(
     volumes.map(({ source, target }) => [source, target]),
     [['certificates', '/data/caddy']],
@@ -116,7 +116,7 @@ test('fault 468: private keys are read by the user of the gateway alone, without
         .filter(({ source }) => source === volume)
         .map(({ read_only }) => `${name}${read_only ? ', reading' : ''}`),
     );
-  assert.deepEqual(holders('certificates').toSorted(), ['certificates, reading', 'web']);
+  assert.deepEqual(holders('certificates').toSorted(), ['certificates, reading', 'front']);
   assert.deepEqual(holders('sealed-certificates').toSorted(), ['backup', 'certificates']);
   const { network_mode, user, secrets = [] } = services.certificates!;
   assert.deepEqual([network_mode, user], ['none', '10001:10001']);
@@ -134,7 +134,7 @@ test('parts of your own are not started, and nothing waits for them', () => {
     for (const name of services) assert.ok(!config.services[name], name);
   }
   const { services } = configOf(PRODUCTION, { ...site, COMPOSE_PROFILES: '' });
-  assert.deepEqual(Object.keys(services).toSorted(), ['api', 'migrate', 'reader', 'web', 'worker']);
+  assert.deepEqual(Object.keys(services).toSorted(), ['api', 'front', 'migrate', 'reader', 'web', 'worker']);
 });
 
 test('every service of production has a share of the processor', () => {
@@ -154,7 +154,7 @@ test('fault 517: every service whose health is looked at has minutes to start, a
     }
 });
 
-test('fault 425: only the gateway, the API, the worker, migrate and the scanner are on a network with a way out', () => {
+test('fault 425: only the front, the gateways, the API, the worker, migrate and the scanner are on a network with a way out', () => {
   const { services, networks } = configOf(PRODUCTION, { ...site, COMPOSE_PROFILES: `${site.COMPOSE_PROFILES},scan` });
   for (const [name, { internal, driver_opts: options = {} }] of Object.entries(networks))
     // Without the second, everything that listens on the machine is within reach.
@@ -162,12 +162,14 @@ test('fault 425: only the gateway, the API, the worker, migrate and the scanner 
   const withWayOut = Object.entries(services).filter(
     ([, one]) => one.network_mode !== 'none' && 'edge' in (one.networks ?? {}),
   );
-  assert.deepEqual(withWayOut.map(([name]) => name).toSorted(), ['api', 'clamav', 'migrate', 'web', 'worker']);
+  assert.deepEqual(withWayOut.map(([name]) => name).toSorted(), ['api', 'clamav', 'front', 'migrate', 'web', 'worker']);
 });
 
-test('fault 420: the gateway believes the end of its network that is this machine, where a TLS proxy may be, and nobody with TLS of its own', () => {
-  const trusted = (files: string[], settings: Record<string, string> = {}) =>
-    configOf(files, { ...site, ...settings }).services.web?.environment?.TRUSTED_PROXIES;
+test('fault 420: what faces visitors believes the end of its network that is this machine, where a TLS proxy may be, and nobody with TLS of its own', () => {
+  const trusted = (files: string[], settings: Record<string, string> = {}) => {
+    const { services } = configOf(files, { ...site, ...settings });
+    return (services.front ?? services.web)?.environment?.TRUSTED_PROXIES;
+  };
   assert.equal(trusted(BASE), '127.0.0.1/32 172.16.83.1/32');
   assert.equal(trusted(BEHIND_PROXY, { EDGE_NETWORK: '10.9.8' }), '127.0.0.1/32 10.9.8.1/32');
   assert.equal(trusted(PRODUCTION), '127.0.0.1/32');
@@ -176,8 +178,15 @@ test('fault 420: the gateway believes the end of its network that is this machin
   ]);
 });
 
-test('behind a TLS proxy the gateway listens on this machine alone, without TLS', () => {
+test('fault 387: the gateways behind the front believe its address alone, and the API counts one step more', () => {
+  const { services } = configOf(PRODUCTION, { ...site, EDGE_NETWORK: '10.9.8' });
+  assert.deepEqual(services.front?.networks, { edge: { ipv4_address: '10.9.8.250' } });
+  assert.equal(services.web?.environment?.TRUSTED_PROXIES, '10.9.8.250/32');
+  assert.equal(services.api?.environment?.TRUST_PROXY, '3');
+});
+
+test('behind a TLS proxy the front listens on this machine alone, without TLS', () => {
   const config = configOf(BEHIND_PROXY, site);
   assert.deepEqual(publishedBy(config), ['127.0.0.1:8080 to 8080/tcp']);
-  assert.equal(config.services.web?.environment?.TLS, 'off');
+  assert.equal(config.services.front?.environment?.TLS, 'off');
 });

@@ -51,7 +51,7 @@ if (isLongForm)
       });
       await compose('build');
       await compose('up', '--detach', '--wait', '--wait-timeout', '300');
-      authority = await compose('exec', '-T', 'web', 'cat', '/authority/pki/authorities/local/root.crt');
+      authority = await compose('exec', '-T', 'front', 'cat', '/authority/pki/authorities/local/root.crt');
     });
     after(async () => {
       process.stderr.write(await compose('ps', '--all').catch(String));
@@ -134,7 +134,11 @@ if (isLongForm)
         const came: Record<string, string> = {};
         for (const service of running) came[service] = await tryFrom(service, outside);
         const withWayOut = Object.keys(came).filter((service) => came[service] === 'connected');
-        assert.deepEqual(withWayOut.toSorted(), ['api', 'authority', 'clamav', 'web', 'worker'], JSON.stringify(came));
+        assert.deepEqual(
+          withWayOut.toSorted(),
+          ['api', 'authority', 'clamav', 'front', 'web', 'worker'],
+          JSON.stringify(came),
+        );
         const migrate = [
           'run',
           '--rm',
@@ -171,7 +175,7 @@ if (isLongForm)
       return (await runToEnd('docker', args)).trim();
     }
 
-    test('fault 427: has the same certificate after its gateway was made anew three times', async () => {
+    test('fault 427: has the same certificate after its front was made anew three times', async () => {
       const fingerprint = async () => {
         const socket = await openTls();
         const { fingerprint256 } = socket.getPeerCertificate();
@@ -180,11 +184,11 @@ if (isLongForm)
       };
       const first = await fingerprint();
       for (let time = 0; time < 3; time += 1) {
-        await compose('up', '--detach', '--wait', '--no-deps', '--force-recreate', 'web');
-        assert.equal(await until('the gateway answers', fingerprint), first);
+        await compose('up', '--detach', '--wait', '--no-deps', '--force-recreate', 'front');
+        assert.equal(await until('the front answers', fingerprint), first);
       }
       // Nor was another account made, which an authority counts as well.
-      const accounts = await compose('exec', '-T', 'web', 'sh', '-c', 'ls /data/caddy/acme/*/users | wc -l');
+      const accounts = await compose('exec', '-T', 'front', 'sh', '-c', 'ls /data/caddy/acme/*/users | wc -l');
       assert.equal(accounts.trim(), '1');
     });
   });

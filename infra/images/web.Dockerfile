@@ -34,7 +34,7 @@ LABEL org.opencontainers.image.title="Frontdoor web" \
       org.opencontainers.image.revision="$REVISION"
 # A volume for certificates gets its owner from here.
 RUN install -d -o 10001 -g 10001 /data/caddy /config/caddy
-COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/*.caddy /etc/caddy/
+COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/front.Caddyfile /app/infra/caddy/*.caddy /etc/caddy/
 COPY --from=build /app/frontend/build/client /srv/site
 COPY --from=build /app/admin/dist /srv/admin
 COPY --from=build /app/sbom.cdx.json /etc/frontdoor/

@@ -96,7 +96,7 @@ export async function prepareServer(): Promise<Server> {
   /** As browsers know Let's Encrypt. */
   async function knowAuthority(): Promise<void> {
     const file = '/authority/pki/authorities/local/root.crt';
-    writeFileSync(authority, await compose('exec', '-T', 'web', 'cat', file));
+    writeFileSync(authority, await compose('exec', '-T', 'front', 'cat', file));
   }
 
   async function ask(

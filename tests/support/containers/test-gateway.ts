@@ -19,7 +19,7 @@ export function testGateway(project: ComposeProject): void {
       assert.ok(lines.includes(told), lines);
   });
 
-  test('the gateway understands its rules for each way to a certificate, and orders none without a name', async () => {
+  test('the front understands its rules for each way to a certificate, and orders none without a name', async () => {
     for (const [TLS, issuer] of Object.entries({ off: undefined, internal: 'internal', acme: 'acme' })) {
       const settings = ['-e', `TLS=${TLS}`, '-e', 'SITE_ADDRESS=jobs.example.com'];
       const rules = await compose(
@@ -30,7 +30,7 @@ export function testGateway(project: ComposeProject): void {
         'caddy',
         'adapt',
         '--config',
-        '/etc/caddy/Caddyfile',
+        '/etc/caddy/front.Caddyfile',
       );
       const { apps } = JSON.parse(rules) as { apps: { tls?: { automation: { policies: Policy[] } } } };
       const [policy] = apps.tls?.automation.policies ?? [];

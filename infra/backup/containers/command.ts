@@ -1,4 +1,4 @@
-// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
+// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | migration-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { RestoredServer } from '../database-backup.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
 import { describe } from '../rehearse.ts';
 import { commandSettings, filesBackup, lastingBackup, OWNER, places, sourceBackup, storageUrl } from './places.ts';
-import { rehearseRestore } from './rehearse-restore.ts';
+import { rehearseMigration, rehearseRestore } from './rehearse-restore.ts';
 import { announceHistory } from './restored-postgres.ts';
 import { serve } from './service.ts';
 
@@ -51,6 +51,12 @@ async function rehearse(): Promise<void> {
     print(describe(rehearsal));
     if (rehearsal.problems.length > 0) process.exitCode = 1;
   }
+}
+
+async function tryMigration(): Promise<void> {
+  const rehearsal = await rehearseMigration();
+  print(describe(rehearsal));
+  if (rehearsal.problems.length > 0) process.exitCode = 1;
 }
 
 /** The files that the rows of a restored database name. */
@@ -115,6 +121,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   backup: backUp,
   verify,
   'restore-rehearsal': rehearse,
+  'migration-rehearsal': tryMigration,
   restore,
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));

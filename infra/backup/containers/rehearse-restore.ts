@@ -38,7 +38,16 @@ export const lastRehearsalAt = () =>
     return at?.getTime() ?? 0;
   });
 
-async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
+/**
+ * Before an update: restores the backup to now, migrates the copy by the program of this image, compares, and throws it away. Nothing is
+ * recorded, because the database that runs may not know yet what this version would write.
+ */
+export async function rehearseMigration(): Promise<MeasuredRehearsal> {
+  const [rehearsal] = await rehearsePoints('latest');
+  return rehearsal!;
+}
+
+async function rehearsePoints(count: number | 'latest'): Promise<MeasuredRehearsal[]> {
   const backup = sourceBackup();
   const files = filesBackup();
   // Later moments have no commit behind them in the archive, by which recovery sees that it has come far enough.
@@ -50,8 +59,9 @@ async function rehearsePoints(count: number): Promise<MeasuredRehearsal[]> {
   const since = await backup.oldestPoint();
   if (since >= until) throw new BackupFault('no-base', 'The only whole copy was made this second: try again.');
   const first = acknowledged.find(({ at }) => at > since && at < until)?.at ?? since;
+  const points = count === 'latest' ? [until] : drawPoints(count, first, until);
   const done: MeasuredRehearsal[] = [];
-  for (const point of drawPoints(count, first, until)) {
+  for (const point of points) {
     const rehearsal = await rehearse(point, { backup, files, acknowledged, environment: commandSettings() });
     const problems = [...rehearsal.problems, ...(await findSealedFault())];
     done.push({ ...rehearsal, problems, rpoSeconds });

@@ -148,6 +148,15 @@ images: ## Build the images, with a list of the packages in each (TAG=the versio
 compose-up: secrets ## Build and start the containers, wait until they are healthy
 	@infra/compose/up.sh
 
+upgrade: secrets ## Update the containers to this checkout, or to a release, without a request that fails (TO=1.1.0)
+	@TO="$(TO)" infra/compose/upgrade.sh
+
+rollback: ## Go back to what the containers ran before the last update
+	@infra/compose/rollback.sh
+
+replace: ## Replace a container that there is only one of, and print for how long it was away (PART=front|postgres|redis|minio)
+	@PART="$(PART)" infra/compose/replace-part.sh
+
 compose-backup: ## Back up the containers now, database and files, and read all of the backup
 	@docker compose exec -T backup frontdoor-backup backup
 
@@ -165,4 +174,4 @@ install: ## Install the packages when they are missing or differ
 
 .PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-faults test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
-	compose-up compose-backup compose-restore compose-rehearsal compose-down install
+	compose-up upgrade rollback replace compose-backup compose-restore compose-rehearsal compose-down install

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, afterEach, describe, test } from 'node:test';
+import { root } from '../local/paths.ts';
+import { readVersion } from '../release/version-places.ts';
+import { isLongForm } from '../../tests/support/journeys/extent.ts';
+import { startSteadyLoad } from '../../tests/support/system/steady-load.ts';
+import { type ComposeProject, prepareProject } from './compose-project.ts';
+
+/** A later one than that of any checkout before release 9. */
+const NEXT = '9.0.0';
+
+// Minutes of building, rehearsing and waiting.
+if (isLongForm)
+  describe('A server that is updated while people apply', () => {
+    let project: ComposeProject;
+    let load: ReturnType<typeof startSteadyLoad>;
+    const folder = mkdtempSync(join(tmpdir(), 'compose-upgrade-'));
+    // Beside those of an installation on this machine.
+    const environment = { UPGRADE_STATE: join(folder, 'state'), FORMER_TAG: 'before-upgrade-of-test' };
+    const files = ['docker-compose.yml', 'docker-compose.production.yml', 'docker-compose.behind-proxy.yml'];
+    const compose = (...args: string[]) => project.compose(...args);
+    const upgrade = (settings: Record<string, string> = {}) =>
+      project.runScript('infra/compose/upgrade.sh', { TAG: NEXT, ...environment, ...settings });
+    const tagsOf = async (part: string) => {
+      const described = JSON.parse(await project.inspect()) as {
+        Config: { Image: string; Labels: Record<string, string> };
+      }[];
+      return described
+        .filter(({ Config }) => Config.Labels['com.docker.compose.service'] === part)
+        .map(({ Config }) => Config.Labels['org.opencontainers.image.version']);
+    };
+    const versions = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ['api', 'worker', 'reader', 'web', 'front'].map(async (part) => [part, await tagsOf(part)] as const),
+        ),
+      );
+    const all = (version: string) => ({
+      api: [version],
+      worker: [version],
+      reader: [version],
+      web: [version, version],
+      front: [readVersion(root)],
+    });
+
+    before(async () => {
+      project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-upgrade-${process.pid}`, {
+        files,
+        settings: {
+          TAG: readVersion(root),
+          SITE_ADDRESS: 'jobs.example.com',
+          COMPOSE_PROFILES: 'postgres,redis,storage',
+          // Of the addresses in .env.example, which a server refuses otherwise.
+          EXAMPLE_COMPANY: 'yes',
+        },
+      });
+      await compose('build');
+      await compose('up', '--detach', '--wait', '--wait-timeout', '300');
+    });
+    after(async () => {
+      process.stderr.write(await compose('ps', '--all').catch(String));
+      await project.remove();
+      rmSync(folder, { recursive: true });
+    });
+    beforeEach(() => {
+      load = startSteadyLoad(project.site);
+    });
+    // Each submission of each test, whatever was done to the server meanwhile.
+    afterEach(async () => {
+      const { pages, applications, failed, references } = await load.stop();
+      console.log(`${pages} pages and ${applications} applications, ${failed.length} failed first tries`);
+      const found = await compose(
+        'exec',
+        '-T',
+        'postgres',
+        'psql',
+        '-U',
+        'frontdoor',
+        '-Atc',
+        'SELECT reference FROM applications',
+      );
+      const lost = references.filter((reference) => !found.includes(reference));
+      assert.deepEqual({ failed, lost }, { failed: [], lost: [] });
+      assert.ok(references.length > 5, `${references.length}`);
+    });
+
+    test('fault 393: is refused while the disk has no room, and nothing changes', async () => {
+      await assert.rejects(upgrade({ IMAGES_GIGABYTES: '100000' }), /Nothing was replaced: the disk has \d+ GB free/);
+      assert.deepEqual(await versions(), all(readVersion(root)));
+    });
+
+    test('fault 390: has the next version afterwards, and its front is the one of before', async () => {
+      const told = await upgrade();
+      assert.match(told, /a copy restored from it is migrated/);
+      assert.match(told, new RegExp(`Updated from ${readVersion(root)} to ${NEXT} in \\d+ s`));
+      assert.deepEqual(await versions(), all(NEXT));
+    });
+
+    test('goes back to the version before', async () => {
+      assert.match(
+        await project.runScript('infra/compose/rollback.sh', environment),
+        new RegExp(`${readVersion(root)} runs again`),
+      );
+      assert.deepEqual(await versions(), all(readVersion(root)));
+    });
+
+    test('fault 394: leaves all as it was when the migration fails, and says why', async () => {
+      const broken = join(folder, 'broken-migrate.yml');
+      writeFileSync(
+        broken,
+        `services: { migrate: { command: [node, -e, "console.log('no room'); process.exit(1)"] } }\n`,
+      );
+      await assert.rejects(
+        upgrade({ COMPOSE_FILE: [...files, broken].join(':') }),
+        /no room[\s\S]*Nothing was replaced: migrate failed/,
+      );
+      assert.deepEqual(await versions(), all(readVersion(root)));
+    });
+
+    test('fault 395: goes back by itself when the new gateway does not start, and says why', async () => {
+      const broken = join(folder, 'broken-web.yml');
+      writeFileSync(broken, `services: { web: { command: [sh, -c, 'echo no rules; exit 1'] } }\n`);
+      await assert.rejects(
+        upgrade({ COMPOSE_FILE: [...files, broken].join(':') }),
+        /no rules[\s\S]*web could not be replaced\. Going back/,
+      );
+      assert.deepEqual(await versions(), all(readVersion(root)));
+    });
+
+    test('fault 396: goes on after it was killed between the migration and the switch, with the former worker at work', async () => {
+      await killAt(/The database is migrated/);
+      assert.deepEqual(await versions(), all(readVersion(root)));
+      await upgrade();
+      assert.deepEqual(await versions(), all(NEXT));
+    });
+
+    async function killAt(line: RegExp): Promise<void> {
+      const child = spawn('sh', ['infra/compose/upgrade.sh'], {
+        cwd: root,
+        env: { ...process.env, ...project.environment, ...environment, TAG: NEXT },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        detached: true,
+      });
+      let told = '';
+      for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+        told += chunk.toString();
+        if (line.test(told)) process.kill(-child.pid!, 'SIGKILL');
+      }
+      assert.match(told, line);
+    }
+  });

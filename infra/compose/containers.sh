@@ -1,0 +1,73 @@
+# shellcheck shell=sh
+# How running containers are replaced: for upgrade.sh, rollback.sh and replace-part.sh.
+
+# What an update replaces, in this order: the reader is asked by the worker, and the gateways look up the worker when they start.
+PARTS='reader worker api web'
+# What ran before the last update: which checkout, how many of each part, and the tag of its images.
+STATE=${UPGRADE_STATE:-.upgrade}
+FORMER=$STATE/former
+FORMER_TAG=${FORMER_TAG:-before-upgrade}
+# A busy machine may take minutes for a start.
+HEALTHY_WITHIN=${HEALTHY_WITHIN:-300}
+
+say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*"; }
+running() { docker compose ps --quiet --status running "$1"; }
+count_of() { running "$1" | grep -c . || true; }
+# The version that the images of a running part were built with.
+version_of() { docker inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$(running "$1" | head -n 1)"; }
+revision_of() { docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running "$1" | head -n 1)"; }
+health_of() { docker inspect --format '{{.State.Status}} {{if .State.Health}}{{.State.Health.Status}}{{end}}' "$1"; }
+# A line of the file about what ran before.
+former() { sed -n "s/^$1=//p" "$FORMER"; }
+seconds_since() { echo $(($(date +%s) - $1)); }
+
+wait_until_healthy() {
+  until=$(($(date +%s) + HEALTHY_WITHIN))
+  while :; do
+    case $(health_of "$1") in
+      'running healthy') return 0 ;;
+      'running starting') ;;
+      # The engine starts it again by itself: it has ended by itself.
+      *) break ;;
+    esac
+    [ "$(date +%s)" -lt "$until" ] || break
+    sleep 1
+  done
+  say "A new container is $(health_of "$1"). Its last lines:" >&2
+  docker logs --tail 20 "$1" >&2 || true
+  return 1
+}
+
+# Starts one more container of a part, waits until it is healthy, and only then ends one of before; until none of before is left and
+# as many run as wanted. A new one that does not become healthy is removed, and those of before go on.
+replace_beside() {
+  part=$1 wanted=$2
+  for old in $(running "$part"); do
+    known=$(docker compose ps --all --quiet "$part")
+    docker compose up --detach --no-deps --no-build --no-recreate --scale "$part=$(($(count_of "$part") + 1))" "$part" || return 1
+    new=$(docker compose ps --all --quiet "$part" | grep -vxF "$known") || return 1
+    if ! wait_until_healthy "$new"; then
+      docker rm --force "$new" >/dev/null
+      return 1
+    fi
+    docker stop "$old" >/dev/null && docker rm "$old" >/dev/null || return 1
+  done
+  # Where an update was cut off, one more runs, or one less.
+  [ "$(count_of "$part")" -eq "$wanted" ] || docker compose up --detach --no-deps --no-build --no-recreate --scale "$part=$wanted" "$part"
+}
+
+# For what only one of can run, and nobody waits for.
+replace_in_place() { docker compose up --detach --wait --wait-timeout "$HEALTHY_WITHIN" --no-deps --no-build --force-recreate "$1"; }
+
+# By the compose files and the tag of this moment.
+replace() {
+  from=$(date +%s)
+  case $1 in
+    reader | backup | certificates) replace_in_place "$1" || return 1 ;;
+    *) replace_beside "$1" "$(former "$1")" || return 1 ;;
+  esac
+  say "$1 is replaced, in $(seconds_since "$from") s."
+}
+
+# Whether this installation has a part at all: databases may be elsewhere, and what makes backups with them.
+has() { docker compose config --services | grep -qx "$1"; }

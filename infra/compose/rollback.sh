@@ -1,0 +1,29 @@
+#!/bin/sh
+# Goes back to what ran before the last update, also one that was cut off: its images by its compose files, one container after the
+# other. The database stays as it is, on which the version before runs as well.
+set -eu
+cd "$(dirname "$0")/../.."
+. infra/compose/containers.sh
+began=$(date +%s)
+[ -e "$FORMER" ] || { say 'There was no update to go back from.' >&2; exit 1; }
+checkout=$(former checkout)
+# Its compose files as well, where they can be had without a change being lost.
+if git rev-parse --verify --quiet "$checkout^{commit}" >/dev/null && [ -z "$(git status --porcelain --untracked-files=no)" ]; then
+  git checkout --quiet "$checkout"
+  say "The checkout is $checkout again."
+else
+  say "The compose files stay those of this checkout: git checkout $checkout is not possible here."
+fi
+TAG=$FORMER_TAG
+export TAG
+for part in api worker web reader; do
+  if ! replace "$part"; then
+    say "$part could not be replaced. docker compose ps shows what runs; make rollback tries again." >&2
+    exit 1
+  fi
+done
+for part in backup certificates; do
+  if has "$part" && [ -n "$(running "$part")" ]; then replace "$part"; fi
+done
+rm -f "$STATE/unfinished"
+say "$(former version) runs again, in $(seconds_since "$began") s."

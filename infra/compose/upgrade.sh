@@ -1,0 +1,111 @@
+#!/bin/sh
+# Replaces a running system by the version of this checkout, or of the release TO, without a request that fails. It looks first, makes a
+# backup, migrates a copy restored from it, migrates, and replaces one container after the other. On a failure it goes back by itself.
+set -eu
+cd "$(dirname "$0")/../.."
+. infra/compose/containers.sh
+began=$(date +%s)
+BEFORE=${BEFORE:-}
+
+# Before anything is replaced.
+refuse() {
+  [ -z "$BEFORE" ] || git checkout --quiet "$BEFORE"
+  say "Nothing was replaced: $*" >&2
+  exit 1
+}
+
+# --- Which version
+if [ -n "${TO:-}" ]; then
+  [ -z "$(git status --porcelain --untracked-files=no)" ] || refuse 'files of this checkout are changed (git status).'
+  git rev-parse --verify --quiet "v$TO^{commit}" >/dev/null || git fetch --quiet --tags origin || true
+  git rev-parse --verify --quiet "v$TO^{commit}" >/dev/null || refuse "there is no release $TO."
+  before=$(git symbolic-ref --short --quiet HEAD || git rev-parse HEAD)
+  git checkout --quiet "v$TO"
+  [ -x infra/compose/upgrade.sh ] || { git checkout --quiet "$before"; refuse "release $TO has no make upgrade; it is older."; }
+  TO='' BEFORE=$before exec infra/compose/upgrade.sh
+fi
+
+# --- Looks first
+docker compose config --quiet || refuse 'the compose files want a setting, see above.'
+for part in $PARTS; do
+  [ -n "$(running "$part")" ] || refuse "$part does not run. make compose-up starts what is missing."
+  for container in $(running "$part"); do
+    case $(health_of "$container") in 'running healthy') ;; *) refuse "a container of $part is $(health_of "$container"). make doctor says more." ;; esac
+  done
+done
+! has front || [ -n "$(running front)" ] || refuse 'the front, which keeps the ports, does not run yet. make compose-up starts it; the site is away for some seconds then.'
+if [ -e "$STATE/unfinished" ]; then from=$(former version); else from=$(version_of api); fi
+to=${TAG:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
+# Migrations leave what the release before needs, and nothing for older ones.
+older_first() { printf '%s\n%s\n' "$1" "$2" | sed 's/-dev$/~dev/' | sort -CV; }
+older_first "$from" "$to" || refuse "$from runs, and $to is older. make rollback goes back from the last update."
+for release in $(sed -n 's/^## \([0-9.]*\) — .*/\1/p' CHANGELOG.md); do
+  if [ "$release" != "$from" ] && [ "$release" != "$to" ] && older_first "$from" "$release" && older_first "$release" "$to"; then
+    refuse "from $from to $to leads by $release: make upgrade TO=$release first."
+  fi
+done
+gigabytes_free=$(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 'END {print $4}') / 1000000))
+database=0
+! has postgres || database=$(docker compose exec -T postgres psql -U frontdoor -Atc 'SELECT sum(pg_database_size(oid)) / 1000000000 FROM pg_database' | cut -d. -f1)
+# The images, and of the database a copy, its WAL and what a migration writes anew.
+gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * database))
+[ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
+if has backup && docker compose exec -T backup sh -c 'ls -d /rehearsal/*rehearsal-*' >/dev/null 2>&1; then
+  refuse 'a restore is being rehearsed. Try again in some minutes.'
+fi
+say "From $from to $to; $gigabytes_free GB of the disk are free."
+
+# --- Keeps what runs. An update that was cut off has kept it before.
+if [ ! -e "$STATE/unfinished" ]; then
+  mkdir -p "$STATE"
+  for part in api web backup; do
+    image=backend
+    [ "$part" = api ] || image=$part
+    [ -z "$(running "$part")" ] || docker image tag "$(docker inspect --format '{{.Image}}' "$(running "$part" | head -n 1)")" "frontdoor/$image:$FORMER_TAG"
+  done
+  { echo "version=$from"; echo "checkout=${BEFORE:-$(revision_of api)}"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
+fi
+REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
+export REVISION
+docker compose build --quiet || refuse 'the images could not be built.'
+say 'The images are built.'
+
+# --- Backup, and the migration on a copy
+if has backup; then
+  docker compose exec -T backup frontdoor-backup backup || refuse 'the backup failed.'
+  docker compose run --rm --no-deps -T backup migration-rehearsal || refuse 'the migration failed on a restored copy.'
+  say 'The backup is made, and a copy restored from it is migrated.'
+else
+  say 'The database is elsewhere: its backup is yours, and the migration is not tried on a copy.'
+fi
+
+# --- Migrates, while the version before serves
+moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
+docker compose run --rm --no-deps -T migrate || refuse 'migrate failed, see above; what it had done is rolled back.'
+: >"$STATE/unfinished"
+say "The database is migrated. What was before: make compose-restore TIME='$moment'"
+
+# --- Replaces
+go_back() {
+  say "$1 Going back to $from." >&2
+  infra/compose/rollback.sh
+  exit 1
+}
+trap 'say "Cut off. make upgrade goes on from here, and make rollback goes back." >&2; exit 130' INT TERM HUP
+for part in $PARTS; do replace "$part" || go_back "$part could not be replaced."; done
+
+# --- Looks again
+for part in $PARTS; do
+  [ "$(count_of "$part")" -ge "$(former "$part")" ] || go_back "Of $part too few run."
+  for container in $(running "$part"); do wait_until_healthy "$container" || go_back "A container of $part is not healthy."; done
+done
+ask="for (const path of ['/', '/career', '/api/jobposts']) { const answer = await fetch(process.env.SHELLS_URL + path); if (answer.status !== 200) throw new Error(path + ' is answered with ' + answer.status); }"
+docker compose exec -T api node --input-type=module -e "$ask" || go_back 'The site does not answer.'
+for part in backup certificates; do
+  if has "$part" && [ -n "$(running "$part")" ]; then replace "$part" || say "$part could not be replaced: docker compose up --detach $part" >&2; fi
+done
+rm -f "$STATE/unfinished"
+say "Updated from $from to $to in $(seconds_since "$began") s. The way back: make rollback"
+left=
+for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done
+[ -z "$left" ] || say "Left as they were:$left. make replace PART=... replaces one, which is away for some seconds."

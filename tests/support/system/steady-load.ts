@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fillForm } from '../application.ts';
+import { sendOnce, sendUntilAcknowledged } from '../send-application.ts';
+
+const PAGES_A_SECOND = 50;
+const APPLICATIONS_A_SECOND = 2;
+const PATHS = ['/', '/career', '/about', '/services', '/contact', '/application', '/feeds/jobs.atom', '/api/jobposts'];
+
+export interface Sent {
+  pages: number;
+  applications: number;
+  /** Of the first tries those that were answered with an error, or not at all, in words. */
+  failed: string[];
+  /** The references of all applications. */
+  references: string[];
+}
+
+/**
+ * Opens 50 pages and sends 2 applications a second, whatever the answers are, until it is stopped. An application whose first try fails is
+ * sent again with the same key, as the form does.
+ */
+export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {
+  const sent: Sent = { pages: 0, applications: 0, failed: [], references: [] };
+  const underWay = new Set<Promise<void>>();
+  let goesOn = true;
+
+  function begin(what: string, act: () => Promise<void>): void {
+    const done = act()
+      .catch((error: Error) => void sent.failed.push(`${what}: ${error.message} ${String(error.cause ?? '')}`))
+      .finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+
+  async function openPage(path: string): Promise<void> {
+    sent.pages += 1;
+    const answer = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(30_000) });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) sent.failed.push(`${path}: ${answer.status}`);
+  }
+
+  async function apply(): Promise<void> {
+    sent.applications += 1;
+    const filled = await fillForm({ email: `asha.${sent.applications}@mail.example` });
+    // Each from an address of its own, as visitors have them.
+    const from = { 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
+    const answer = await sendOnce(site, filled, from).catch((error: Error) => error);
+    if (answer instanceof Error || answer.status !== 201)
+      sent.failed.push(`application: ${answer instanceof Error ? answer.message : answer.status}`);
+    const { reference } =
+      answer instanceof Error || answer.status !== 201 ? await sendUntilAcknowledged(site, filled) : answer.body;
+    sent.references.push(reference!);
+  }
+
+  async function repeat(aSecond: number, act: (at: number) => void): Promise<void> {
+    const began = performance.now();
+    for (let at = 0; goesOn; at += 1) {
+      act(at);
+      await pause(Math.max(0, began + ((at + 1) * 1_000) / aSecond - performance.now()));
+    }
+  }
+
+  const all = Promise.all([
+    repeat(PAGES_A_SECOND, (at) => {
+      const path = PATHS[at % PATHS.length]!;
+      begin(path, () => openPage(path));
+    }),
+    repeat(APPLICATIONS_A_SECOND, () => begin('application', apply)),
+  ]);
+  return {
+    async stop() {
+      goesOn = false;
+      await all;
+      await Promise.all(underWay);
+      return sent;
+    },
+  };
+}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Ask, oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import type { AcknowledgedLine } from './read-acknowledged.ts';
 
+export const NOTHING_TO_COMPARE = 'Nothing that was acknowledged is there to be compared: this proves nothing.';
+
 export interface Comparison {
   /** Submissions acknowledged before the point that are there as rows. */
   rows: number;
@@ -73,8 +75,7 @@ export function compareRestored(
       if (problem) problems.push(problem);
       return problem === undefined;
     });
-    if (present.length === 0)
-      problems.push('Nothing that was acknowledged is there to be compared: this proves nothing.');
+    if (present.length === 0) problems.push(NOTHING_TO_COMPARE);
     const gone = [...lineOf.keys()].filter((reference) => removed.has(reference));
     return { rows: present.length, removed: gone.length, resumes: intact.length, problems };
   });

@@ -61,12 +61,12 @@ replace_in_place() { docker compose up --detach --wait --wait-timeout "$HEALTHY_
 
 # By the compose files and the tag of this moment.
 replace() {
-  from=$(date +%s)
+  replaced_since=$(date +%s)
   case $1 in
     reader | backup | certificates) replace_in_place "$1" || return 1 ;;
     *) replace_beside "$1" "$(former "$1")" || return 1 ;;
   esac
-  say "$1 is replaced, in $(seconds_since "$from") s."
+  say "$1 is replaced, in $(seconds_since "$replaced_since") s."
 }
 
 # Whether this installation has a part at all: databases may be elsewhere, and what makes backups with them.

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
+import { NOTHING_TO_COMPARE } from '../compare-restored.ts';
 import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
 import { readAcknowledged } from '../read-acknowledged.ts';
@@ -44,7 +45,8 @@ export const lastRehearsalAt = () =>
  */
 export async function rehearseMigration(): Promise<MeasuredRehearsal> {
   const [rehearsal] = await rehearsePoints('latest');
-  return rehearsal!;
+  // A new installation has nothing to compare; the migration was tried.
+  return { ...rehearsal!, problems: rehearsal!.problems.filter((problem) => problem !== NOTHING_TO_COMPARE) };
 }
 
 async function rehearsePoints(count: number | 'latest'): Promise<MeasuredRehearsal[]> {

@@ -45,8 +45,9 @@ export const lastRehearsalAt = () =>
  */
 export async function rehearseMigration(): Promise<MeasuredRehearsal> {
   const [rehearsal] = await rehearsePoints('latest');
+  if (!rehearsal) throw new Error('Nothing was rehearsed');
   // A new installation has nothing to compare; the migration was tried.
-  return { ...rehearsal!, problems: rehearsal!.problems.filter((problem) => problem !== NOTHING_TO_COMPARE) };
+  return { ...rehearsal, problems: rehearsal.problems.filter((problem) => problem !== NOTHING_TO_COMPARE) };
 }
 
 async function rehearsePoints(count: number | 'latest'): Promise<MeasuredRehearsal[]> {

@@ -27,7 +27,10 @@ export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {
 
   function begin(what: string, act: () => Promise<void>): void {
     const done = act()
-      .catch((error: Error) => void sent.failed.push(`${what}: ${error.message} ${String(error.cause ?? '')}`))
+      .catch(
+        (error: Error & { cause?: Error }) =>
+          void sent.failed.push([what, error.message, error.cause?.message].join(': ')),
+      )
       .finally(() => underWay.delete(done));
     underWay.add(done);
   }

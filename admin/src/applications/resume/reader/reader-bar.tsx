@@ -7,6 +7,7 @@ import { type ReaderView, zooms } from './reader-view.ts';
 import type { Hits } from './use-hits.ts';
 import { ResumeViewerLink } from './resume-viewer-link.tsx';
 import { unavailable } from '../../../form/buttons/unavailable.ts';
+import { shortened } from '../../../values/texts.ts';
 
 type Mode = ReaderView['mode'];
 
@@ -53,9 +54,12 @@ export const ReaderBar = ({ record, preview, searched, view, shown, page, hits, 
   </div>
 );
 
+/** Of a longer search its beginning is enough, so that the bar stays a line high. */
+const MOST_SEARCHED = 24;
+
 const hitsText = ({ at, count, pages }: Hits, searched: string): string => {
   if (at >= 0) return translate('hits.position', { position: at + 1, count });
-  const all = translate('reading.hits', { count, searched });
+  const all = translate('reading.hits', { count, searched: shortened(searched, MOST_SEARCHED) });
   return pages === null ? all : `${all} ${translate('reading.onPages', { count: pages })}`;
 };
 

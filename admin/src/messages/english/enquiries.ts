@@ -116,7 +116,7 @@ export const held = {
     confirm: 'Release',
     effect: 'It is treated as if it had never been held. These mails go out:',
     effectOnMany:
-      'It is treated as if it had never been held. The mails about it go out. |||| They are treated as if they had never been held. The mails about them go out.',
+      'It is treated as if it had never been held. The mails about it go out. |||| All %{count} are treated as if they had never been held. The mails about them go out.',
     mails: {
       acknowledgement: 'to %{to}, the sender, as an acknowledgement',
       notice: 'to %{to}, as news of it',

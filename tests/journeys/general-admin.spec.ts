@@ -207,7 +207,7 @@ test('a person’s data is looked for, given out and erased', async ({ page, sta
     page.getByRole('button', { name: 'Download the archive' }).click(),
   ]);
   expect(archive.suggestedFilename()).toBe('personal-data.zip');
-  await page.getByRole('button', { name: 'Look what would go' }).click();
+  await page.getByRole('button', { name: 'Show what would be erased' }).click();
   await expect(page.getByText('1 enquiry')).toBeVisible();
   await page.getByRole('button', { name: 'Erase…' }).click();
   await expectAlsoAccessible(page);

@@ -156,6 +156,18 @@ test('a job post is added, seen by visitors, edited and deleted', async ({ page,
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('Looks after the roof garden.');
   await form.getByLabel('Location').fill('Noida');
+  if (!isMobile) {
+    // A window that gets narrower keeps the form that stood beside the list, and its words.
+    const size = page.viewportSize()!;
+    for (const width of [1_000, size.width]) {
+      await page.setViewportSize({ ...size, width });
+      await expect(page.getByRole('heading', { level: 1, name: 'Manage Job Posts' })).toHaveCount(
+        width < 1_200 ? 0 : 1,
+      );
+      await expect(form.getByLabel('Title')).toHaveValue(title);
+    }
+    await expect(page.getByText('Draft restored')).toHaveCount(0);
+  }
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`“${title}” is added`)).toBeVisible();

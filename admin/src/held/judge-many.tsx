@@ -62,7 +62,7 @@ export const JudgeMany = () => {
           act={() => void judgeAll('release', asking)}
           cancel={() => setAsking(undefined)}
         >
-          <p>{translate('held.release.effectOnMany')}</p>
+          <p>{translate('held.release.effectOnMany', { count: asking.length })}</p>
           <MailedSenders submissions={asking} />
         </Confirm>
       )}

@@ -74,7 +74,12 @@ export const JobPostList = () => (
         source: 'closesAt',
         label: translate('jobPosts.closes'),
         spare: true,
-        render: ({ closesAt }) => closesAt && <LastDay closesAt={closesAt} />,
+        render: ({ closesAt }) =>
+          closesAt ? (
+            <LastDay closesAt={closesAt} />
+          ) : (
+            <span className="mono soft">{translate('jobPosts.noLastDay')}</span>
+          ),
       },
       {
         source: 'updatedAt',

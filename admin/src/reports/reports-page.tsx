@@ -29,25 +29,36 @@ export const ReportsPage = () => {
   const period: Period = { from: chosen.get('from') ?? usual?.from ?? '', to: chosen.get('to') ?? usual?.to ?? '' };
   const fault = periodFault(period);
   return (
-    <Page heading={translate('reports.heading')}>
+    <Page heading={translate('reports.heading')} className="reports">
       <PeriodFilter
         period={period}
         today={usual?.to}
         change={(next) => choose({ ...next }, { replace: true })}
         fault={fault}
       />
-      {!fault && role === 'hr' && (
-        <>
-          <ApplicationsReport days={days} />
-          <StagesReport days={days} />
-        </>
-      )}
-      {!fault && role === 'general' && <EnquiriesReport days={days} />}
-      {!fault && role !== undefined && <VisitsReport days={days} />}
-      {!fault && role === 'general' && <CspReport days={days} />}
-      <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
-      {role === 'hr' && <AnswersReport />}
-      <HealthReport withRestore={role === 'general'} />
+      <div className="report-columns">
+        <div className="report-column">
+          {!fault && role === 'hr' && (
+            <>
+              <ApplicationsReport days={days} />
+              <StagesReport days={days} />
+            </>
+          )}
+          {!fault && role === 'general' && (
+            <>
+              <EnquiriesReport days={days} />
+              <VisitsReport days={days} />
+            </>
+          )}
+        </div>
+        <div className="report-column">
+          {!fault && role === 'hr' && <VisitsReport days={days} />}
+          {!fault && role === 'general' && <CspReport days={days} />}
+          <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
+          {role === 'hr' && <AnswersReport />}
+          <HealthReport withRestore={role === 'general'} />
+        </div>
+      </div>
     </Page>
   );
 };

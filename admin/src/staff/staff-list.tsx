@@ -44,7 +44,7 @@ export const StaffList = () => (
       },
       {
         source: 'secondFactor',
-        label: translate('staff.oneTimeCodes'),
+        label: translate('staff.codes'),
         sortable: false,
         spare: true,
         render: ({ secondFactor }) => (secondFactor ? translate('staff.yes') : translate('staff.no')),

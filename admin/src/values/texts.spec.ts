@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { orNA, orNoMessage, shortAddress, sizeText, webAddress } from './texts.ts';
+import { orNA, orNoMessage, shortAddress, shortened, sizeText, webAddress } from './texts.ts';
 
 test('missing values have their words', () => {
   for (const missing of [null, undefined, '', '  ']) {
@@ -27,4 +27,10 @@ test('only web addresses become links', () => {
 
 test('a web address is shown without its ceremony', () => {
   assert.equal(shortAddress('https://www.linkedin.example/in/asha/'), 'linkedin.example/in/asha');
+});
+
+test('a long text is shortened between its characters, to the length that was asked for', () => {
+  assert.equal(shortened('asha', 4), 'asha');
+  assert.equal(shortened('asha.verma', 5), 'asha…');
+  assert.equal(shortened('👩👩👩', 2), '👩…');
 });

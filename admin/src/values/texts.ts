@@ -3,6 +3,12 @@ import { translate } from '../messages/translate.ts';
 export const orNA = (text: string | null | undefined): string => text?.trim() || translate('values.none');
 export const orNoMessage = (text: string | null | undefined): string => text?.trim() || translate('values.noMessage');
 
+/** The beginning of a text that is said whole elsewhere. */
+export const shortened = (text: string, most: number): string => {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+};
+
 export const sizeText = (bytes: number | null): string => {
   if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return '';
   if (bytes < 1024) return `${bytes} B`;

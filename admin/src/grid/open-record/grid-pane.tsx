@@ -46,8 +46,14 @@ type Props = { id: string | undefined; alone: boolean };
 /** One record, or the form for a new one: beside the list, or `alone` in its place. */
 export const GridPane = ({ id, alone }: Props) => {
   const { one, renderCreate } = useGrid();
+  const { creating, keepCreating } = useOpenRecord();
   return (
-    <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? capital(one) : translate('grid.new', { one })}>
+    <section
+      className={alone ? 'pane alone' : 'pane'}
+      aria-label={id ? capital(one) : translate('grid.new', { one })}
+      // Somebody writes a new record: a window that gets narrower shows the form, and not the list.
+      onChange={id || creating ? undefined : keepCreating}
+    >
       <div className="pane-content">
         {(id || alone) && <PaneBar alone={alone} />}
         {id ? <Opened id={id} alone={alone} /> : renderCreate?.(alone)}

@@ -20,6 +20,7 @@ export const useOpenRecord = () => {
   });
   const pathTo = (id: Identifier) => pathIn(base, id);
   const listPath = pathIn(base, undefined);
+  const createPath = { pathname: `/${resource}/create`, search };
   const placeOf = (id?: Identifier) => placeIn(resource, id);
   /** Keys that are pressed from now on are for that place. */
   const goTo = (place: string, path: { pathname: string; search: string }) => {
@@ -35,7 +36,9 @@ export const useOpenRecord = () => {
     /** Whether the list is shown as a board, and the way to the other view, with the same open. */
     isBoard,
     otherView: pathIn(isBoard ? `/${resource}` : `/${resource}/board`, match?.params.id),
-    createPath: { pathname: `/${resource}/create`, search },
+    createPath,
+    /** Says in the address that the form for a new record is open, where nobody opened it: it stood beside the list. */
+    keepCreating: () => void navigate(createPath, { replace: true }),
     placeOf,
     open: (id: Identifier) => goTo(placeOf(id), pathTo(id)),
     close: () => goTo(placeOf(), listPath),

@@ -54,7 +54,7 @@ export const enquiries = {
     what: 'received mails',
   },
   reply: {
-    answersTo: 'Answers go to',
+    answersTo: 'Answers to',
     by: '%{name}, by mail',
     form: 'Reply by mail',
     hint: 'It goes out as it stands. Ctrl and Enter sends it.',
@@ -68,7 +68,7 @@ export const enquiries = {
     to: 'To',
     what: 'replies',
   },
-  search: 'names, companies, words, notes and mails',
+  search: 'names, companies, notes, mails',
   states: {
     open: 'open',
     waiting: 'waiting for them',
@@ -115,7 +115,8 @@ export const held = {
     afterQuestion: 'Release…',
     confirm: 'Release',
     effect: 'It is treated as if it had never been held. These mails go out:',
-    effectOnMany: 'They are treated as if they had never been held. The mails about them go out.',
+    effectOnMany:
+      'It is treated as if it had never been held. The mails about it go out. |||| All %{count} are treated as if they had never been held. The mails about them go out.',
     mails: {
       acknowledgement: 'to %{to}, the sender, as an acknowledgement',
       notice: 'to %{to}, as news of it',

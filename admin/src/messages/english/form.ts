@@ -63,7 +63,7 @@ export const form = {
   reasons: {
     dayFirst: 'Choose a day first.',
     emailFirst: 'Enter an e-mail address first.',
-    fillFirst: 'Fill in the fields first.',
+    fillFirst: 'Complete the form first.',
     tickFirst: 'Tick that you have kept them first.',
     unchanged: 'Nothing is changed.',
     writeFirst: 'Write something first.',

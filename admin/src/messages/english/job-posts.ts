@@ -17,6 +17,7 @@ export const jobPosts = {
   } as const satisfies Record<EditableJobPost['state'], string>,
   deleteKeepsApplications: 'Applications for it stay, without its name.',
   closing: 'Closes',
+  noLastDay: 'none',
   deleteQuestion: 'Delete this job post?',
   deleted: '“%{title}” is deleted',
   editForm: 'Edit the job post',

@@ -39,7 +39,7 @@ export const deliveries = {
     addressChanged: 'The address has changed since: the mail goes to the new one, as a mail of its own.',
     afterAll: 'Send it after all…',
     again: 'Send again…',
-    failed: 'The mail server refused this mail to %{recipient}. Mend what its answer names first, or it fails again.',
+    failed: 'The mail server refused this mail to %{recipient}. Fix what its answer names first, or it fails again.',
     hadItAlready: '%{recipient} has had this mail already.',
     leftOutOnPurpose: 'This mail to %{recipient} was left out on purpose.',
     onItsWay: 'The mail is on its way',
@@ -54,7 +54,7 @@ export const deliveries = {
     more: '; %{count} mail more can be sent again now |||| ; %{count} mails more can be sent again now',
     question: 'Send %{count} mail again? |||| Send %{count} mails again?',
     refused:
-      'The mail server refused it, so nobody has it. Mend what its answer names first, or it fails again. |||| The mail server refused these %{count}, so nobody has them. Mend what its answers name first, or they fail again.',
+      'The mail server refused it, so nobody has it. Fix what its answer names first, or it fails again. |||| The mail server refused these %{count}, so nobody has them. Fix what its answers name first, or they fail again.',
   },
   search: 'recipients',
   /** The states that need attention come first. */

@@ -32,11 +32,11 @@ export const person = {
     form: 'Erase a person',
     goesForGood: 'goes, with its files. Nobody can bring it back, and a restored backup erases it again.',
     heading: 'Erase',
-    look: 'Look what would go',
+    look: 'Show what would be erased',
     nothingHeld: 'Nothing is held under %{email}.',
     question: 'Erase all of this?',
     why: 'Why',
-    wouldGo: 'This would go:',
+    wouldGo: 'This would be erased:',
   },
   export: {
     bothTogether: 'Both together are for handing over to the person.',
@@ -49,7 +49,7 @@ export const person = {
   },
   heading: 'Personal data',
   intro:
-    'Everything that is held under one e-mail address, of applications as well as of enquiries. Both steps stand in the audit log.',
+    'Everything that is held under one e-mail address, of applications as well as of enquiries. Export and erasure are recorded in the audit log.',
   reasons: {
     'asked-for': 'The person asks for it',
     'consent-withdrawn': 'Consent was withdrawn',

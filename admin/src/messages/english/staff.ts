@@ -72,7 +72,7 @@ export const account = {
   password: {
     change: 'Change the password',
     changed: 'The password is changed, and all other sessions have ended.',
-    current: 'Password until now',
+    current: 'Current password',
     heading: 'Password',
     hint: 'At least 15 characters. A few words that only you would put together are best.',
     new: 'New password',

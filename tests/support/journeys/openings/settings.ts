@@ -85,7 +85,7 @@ export const settings: Openings = {
     await open(page, 'personal-data', 'Personal data');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await confirmedBefore('0 minutes');
-    await button(page, 'Look what would go').click();
+    await button(page, 'Show what would be erased').click();
     return byButton(page, 'Erase…', 'Erase all of this?');
   },
   'account/change-password.tsx': async (page) => {

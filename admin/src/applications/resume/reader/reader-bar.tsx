@@ -7,6 +7,7 @@ import { type ReaderView, zooms } from './reader-view.ts';
 import type { Hits } from './use-hits.ts';
 import { ResumeViewerLink } from './resume-viewer-link.tsx';
 import { unavailable } from '../../../form/buttons/unavailable.ts';
+import { shortened } from '../../../values/texts.ts';
 
 type Mode = ReaderView['mode'];
 
@@ -41,7 +42,7 @@ export const ReaderBar = ({ record, preview, searched, view, shown, page, hits, 
         aria-keyshortcuts={ariaKeyOf('hit')}
         onClick={hits.next}
       >
-        {hitsText(hits, searched)} {hits.next && <KeyName of="hit" />}
+        {hitsText(hits, alone ? searched : undefined)} {hits.next && <KeyName of="hit" />}
       </button>
     )}
     {searched && shown === 'pages' && hits.count > 0 && hits.pages === null && (
@@ -53,9 +54,15 @@ export const ReaderBar = ({ record, preview, searched, view, shown, page, hits, 
   </div>
 );
 
-const hitsText = ({ at, count, pages }: Hits, searched: string): string => {
+const MOST_SEARCHED = 24;
+
+/** `searched` where no heading says it. Of a longer one its beginning is enough, so that the bar stays low. */
+const hitsText = ({ at, count, pages }: Hits, searched: string | undefined): string => {
   if (at >= 0) return translate('hits.position', { position: at + 1, count });
-  const all = translate('reading.hits', { count, searched });
+  const all =
+    searched === undefined
+      ? translate('reading.hits', { count })
+      : translate('reading.hitsFor', { count, searched: shortened(searched, MOST_SEARCHED) });
   return pages === null ? all : `${all} ${translate('reading.onPages', { count: pages })}`;
 };
 

@@ -1,5 +1,14 @@
 /** Interviews with applicants: the dialog, the part of a person's page, and those of a day. */
 export const interviews = {
+  answers: {
+    accepted: 'accepted',
+    'another-time': 'asks for another time',
+    declined: 'declined',
+    none: 'not answered yet',
+  },
+  answersToday: 'Answers to interviews',
+  answersTodayHint: 'Change or cancel them, or write to the applicant.',
+  answered: '%{name}: %{answer}',
   arrange: 'Arrange',
   arrangeWith: 'Arrange an interview with %{name}',
   button: 'Interview…',

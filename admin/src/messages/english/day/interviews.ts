@@ -29,7 +29,8 @@ export const interviews = {
   heading: 'Interviews',
   keep: 'Keep it',
   length: 'Length',
-  mailsHint: '%{name} and everybody who takes part get one mail each, with an entry for the calendar.',
+  mailsHint:
+    '%{name} and everybody who takes part get one mail each, with an entry for the calendar. Afterwards those of HR are asked for a verdict; general administrators cannot open the page for it, and are not.',
   minutes: '%{count} minute |||| %{count} minutes',
   missing: {
     people: 'Choose at least one person.',

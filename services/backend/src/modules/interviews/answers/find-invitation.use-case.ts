@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { hashToken, type Invitation, invitations } from './answers.repository';
 
 /** As the mail has it. */
-export const TOKEN = /^[\w-]{43}$/;
+const TOKEN = /^[\w-]{43}$/;
 
 export const invitationStates = ['open', 'over', 'cancelled', 'unknown'] as const;
 /** `invitation` is there for every link but an unknown one. */

@@ -8,6 +8,11 @@ export const AnotherFileForm = {
   token: 100,
 } as const;
 
+export const AnswerInterviewRequest = {
+  token: 100,
+  note: 500,
+} as const;
+
 export const ArrangeInterviewRequest = {
   minutes: 480,
   place: 200,

@@ -2197,6 +2197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interview-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an invitation to an interview, by the link of its mail
+         * @description For everybody.
+         */
+        post: operations["answerInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/interviews": {
         parameters: {
             query?: never;
@@ -3186,7 +3206,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3216,7 +3236,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4500,7 +4520,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -4859,7 +4879,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5205,6 +5225,29 @@ export interface components {
             /** @description Plain text, line breaks included. */
             text: string;
         };
+        AnswerInterviewRequest: {
+            /**
+             * @description The last part of the link's address.
+             * @example p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB
+             */
+            token: string;
+            /**
+             * Format: uuid
+             * @description What the page has shown, so that a time that was changed meanwhile is not accepted unseen.
+             */
+            change: string;
+            /** @enum {string} */
+            answer: "accepted" | "declined" | "another-time";
+            /**
+             * @description For example when it would suit.
+             * @example Any day after Wednesday, before noon.
+             */
+            note?: string;
+        };
+        InterviewAnsweredView: {
+            /** @enum {string} */
+            answer: "accepted" | "declined" | "another-time";
+        };
         InterviewerView: {
             /** Format: uuid */
             id: string;
@@ -5227,6 +5270,21 @@ export interface components {
              * @example Meera Iyer
              */
             staffName: string;
+            /** Format: date-time */
+            at: string;
+        };
+        InterviewAnswerView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The change that it was an answer to.
+             */
+            changeId: string;
+            /** @enum {string} */
+            answer: "accepted" | "declined" | "another-time";
+            /** @example Any day after Wednesday. */
+            note: string | null;
             /** Format: date-time */
             at: string;
         };
@@ -5284,6 +5342,13 @@ export interface components {
             coming: boolean;
             /** @description Oldest first. */
             changes: components["schemas"]["InterviewChangeView"][];
+            /** @description Oldest first. */
+            answers: components["schemas"]["InterviewAnswerView"][];
+            /**
+             * @description The answer that counts: the last one to the newest change, null before it.
+             * @enum {string|null}
+             */
+            answer: "accepted" | "declined" | "another-time" | null;
             /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
@@ -5399,6 +5464,13 @@ export interface components {
             coming: boolean;
             /** @description Oldest first. */
             changes: components["schemas"]["InterviewChangeView"][];
+            /** @description Oldest first. */
+            answers: components["schemas"]["InterviewAnswerView"][];
+            /**
+             * @description The answer that counts: the last one to the newest change, null before it.
+             * @enum {string|null}
+             */
+            answer: "accepted" | "declined" | "another-time" | null;
             /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
@@ -7334,6 +7406,50 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_your_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /** @description `invitation_unknown`: This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us. */
+        "404.invitation_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "invitation_unknown";
+                };
+            };
+        };
+        /**
+         * @description `interview_moved`: The interview was changed meanwhile. Look at its time, and answer once more.
+         *
+         *     `too_many_answers`: This invitation was answered too often. Please write to us instead.
+         */
+        "409.interview_moved.too_many_answers": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "interview_moved" | "too_many_answers";
+                };
+            };
+        };
+        /**
+         * @description `interview_over`: This interview has begun, or is over, so that it takes no answer any more. Write to us if something came between.
+         *
+         *     `interview_cancelled`: This interview does not take place, so that there is nothing to answer.
+         */
+        "410.interview_over.interview_cancelled": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "interview_over" | "interview_cancelled";
                 };
             };
         };
@@ -14045,13 +14161,77 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    answerInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB",
+                 *       "change": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "answer": "accepted",
+                 *       "note": "Any day after Wednesday, before noon."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerInterviewRequest"];
+                /**
+                 * @example {
+                 *       "token": "p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB",
+                 *       "change": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "answer": "accepted",
+                 *       "note": "Any day after Wednesday, before noon."
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerInterviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "accepted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InterviewAnsweredView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form (`Accept: text/html`): back to the page of the link. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            404: components["responses"]["404.invitation_unknown"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.interview_moved.too_many_answers"];
+            410: components["responses"]["410.interview_over.interview_cancelled"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listInterviews: {
         parameters: {
             query?: {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: application, staff, state, from, until, id. */
+                /** @description Keys: application, staff, state, from, until, id, answer. */
                 filter?: string;
             };
             header?: never;
@@ -14099,6 +14279,16 @@ export interface operations {
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
                      *         ],
+                     *         "answers": [
+                     *           {
+                     *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "answer": "accepted",
+                     *             "note": "Any day after Wednesday.",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "answer": "accepted",
                      *         "verdicts": [
                      *           {
                      *             "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14197,6 +14387,16 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "answer": "accepted",
+                     *           "note": "Any day after Wednesday.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answer": "accepted",
                      *       "verdicts": [
                      *         {
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14320,6 +14520,16 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "answer": "accepted",
+                     *           "note": "Any day after Wednesday.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answer": "accepted",
                      *       "verdicts": [
                      *         {
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14420,6 +14630,16 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "answer": "accepted",
+                     *           "note": "Any day after Wednesday.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answer": "accepted",
                      *       "verdicts": [
                      *         {
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14571,6 +14791,16 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "answer": "accepted",
+                     *           "note": "Any day after Wednesday.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answer": "accepted",
                      *       "verdicts": [
                      *         {
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14670,6 +14900,16 @@ export interface operations {
                      *           "at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "answer": "accepted",
+                     *           "note": "Any day after Wednesday.",
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answer": "accepted",
                      *       "verdicts": [
                      *         {
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",

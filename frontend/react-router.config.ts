@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import {
   anotherFileTemplatePath,
+  interviewTemplatePath,
   notFoundPath,
   paths,
   postTemplatePath,
@@ -16,6 +17,7 @@ export default {
     searchPath,
     receiptTemplatePath,
     anotherFileTemplatePath,
+    interviewTemplatePath,
     notFoundPath,
     postTemplatePath,
     ...(showsDesignSystem ? ['/design-system'] : []),

@@ -11,6 +11,7 @@ import { productBanners } from './banners/products.ts';
 import { serviceBanners } from './banners/services.ts';
 import {
   anotherFileTemplatePath,
+  interviewTemplatePath,
   metaFor,
   notFoundPath,
   paths,
@@ -21,7 +22,14 @@ import {
   type PagePath,
 } from './seo.ts';
 
-const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference', 'another-file/:token'];
+const unlisted = [
+  '*',
+  'career/:slug',
+  searchPath.slice(1),
+  'received/:reference',
+  'another-file/:token',
+  'interview/:token',
+];
 const addressed = routes.filter(({ path }) => !unlisted.includes(path ?? ''));
 const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
 
@@ -32,6 +40,7 @@ test('every route is prerendered, and nothing else is', () => {
     searchPath,
     receiptTemplatePath,
     anotherFileTemplatePath,
+    interviewTemplatePath,
     notFoundPath,
     postTemplatePath,
   ]);

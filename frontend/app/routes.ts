@@ -57,6 +57,7 @@ export default [
   route('search', 'search-page/page.tsx'),
   route('received/:reference', 'received/page.tsx'),
   route('another-file/:token', 'another-file/page.tsx'),
+  route('interview/:token', 'interview/page.tsx'),
   ...forDevelopment,
   route('*', 'not-found/page.tsx'),
 ] satisfies RouteConfig;

@@ -19,6 +19,9 @@ export const receiptTemplatePath = '/received/_receipt';
 /** The same for the page that takes another file for an application. Each link to it has a token of its own. */
 export const anotherFileTemplatePath = '/another-file/_link';
 
+/** The same for the page that takes an applicant's answer to an invitation. */
+export const interviewTemplatePath = '/interview/_link';
+
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 

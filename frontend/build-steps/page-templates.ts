@@ -1,7 +1,8 @@
 import Handlebars from 'handlebars';
 import { anotherFile } from '../app/another-file/words.ts';
+import { interview } from '../app/interview/words.ts';
 import { receivedForms } from '../app/received/words.ts';
-import { anotherFileTemplatePath, postTemplatePath, receiptTemplatePath } from '../app/seo.ts';
+import { anotherFileTemplatePath, interviewTemplatePath, postTemplatePath, receiptTemplatePath } from '../app/seo.ts';
 import { replaceElements } from './html/change-page.ts';
 import { elementsIn, isElement } from './html/find-elements.ts';
 
@@ -13,6 +14,7 @@ export const filledPages = {
   contact: 'contact/index.html',
   received: `${receiptTemplatePath.slice(1)}/index.html`,
   'another-file': `${anotherFileTemplatePath.slice(1)}/index.html`,
+  interview: `${interviewTemplatePath.slice(1)}/index.html`,
 } as const;
 
 /** A graph in which nothing stands. */
@@ -37,9 +39,8 @@ const fill = (template: string, context: object) => Handlebars.compile(template,
 
 export const pageWithoutPosts = (template: string): string => fill(template, anyPosts);
 
-const isAway = Object.fromEntries(
-  ['open', ...Object.keys(anotherFile.endings)].map((state) => [state, state === 'away']),
-);
+const awayAmong = (endings: object) =>
+  Object.fromEntries(['open', ...Object.keys(endings)].map((state) => [state, state === 'away']));
 
 const noReceipt = { reference: '', received: null, answered: null };
 
@@ -50,7 +51,8 @@ export const standIns: Partial<Record<keyof typeof filledPages, (template: strin
   contact: (template) => fill(template, { email: '' }),
   received: (template) =>
     fill(template, { ...noReceipt, form: Object.fromEntries(Object.keys(receivedForms).map((form) => [form, false])) }),
-  'another-file': (template) => fill(template, { is: isAway }),
+  'another-file': (template) => fill(template, { is: awayAmong(anotherFile.endings) }),
+  interview: (template) => fill(template, { is: awayAmong(interview.endings) }),
 };
 
 /** The contact page has a place for the address that the newsletter's box brings along. */

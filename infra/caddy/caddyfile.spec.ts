@@ -84,6 +84,8 @@ for (const path of [
   '/received-goods',
   '/another-file',
   '/another-file/x3Jq-_',
+  '/interview',
+  '/interview/x3Jq-_',
 ])
   test(`both gateways tell of ${path} under the same name`, () =>
     assert.equal(mapped('{http.request.orig_uri.path}', path), pageOf(path)));
@@ -121,6 +123,7 @@ test('what the gateway logs of a request has no query, no number of a receipt an
   assert.equal(logged('/contact?email=asha@mail.example'), '/contact');
   assert.equal(logged('/received/FD-7K3M-9QXA?form=contact-message'), '/received');
   assert.equal(logged(`/another-file/${'t'.repeat(43)}?failed=x`), '/another-file');
+  assert.equal(logged(`/interview/${'t'.repeat(43)}?failed=x`), '/interview');
   assert.equal(logged('/api/admin/applications?search=asha'), '/api/admin/applications');
   assert.equal(logged('/about'), '/about');
 });

@@ -83,6 +83,11 @@ export const gatewayRules: GatewayRule[] = [
     status: 404,
     headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
   },
+  {
+    path: `/interview/${'t'.repeat(43)}`,
+    status: 404,
+    headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
+  },
   { path: '/received/You-have-won', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
   {
     path: '/contact?email=asha%40company.example',
@@ -146,6 +151,7 @@ export const unfilledPageRules: GatewayRule[] = [
   '/career/frontend-developer',
   '/received/FD-7K3M-2QXW',
   `/another-file/${'t'.repeat(43)}`,
+  `/interview/${'t'.repeat(43)}`,
   '/application?plain=1',
   '/contact?email=asha%40company.example',
 ].map((path) => ({

@@ -1,4 +1,7 @@
+import { letMailsLeave, readInbox } from '../support/inbox.ts';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import type { JourneyStack } from '../support/journeys/journey-stack.ts';
+import { until } from '../support/until.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
@@ -9,7 +12,17 @@ const dayAhead = (days: number) => {
   return `${text.format(day)}, 14:30`;
 };
 
-test('an interview is arranged by a key, moved, cancelled, the cancellation taken back, and judged when it is over', async ({
+/** The link for an answer, in the mail to an applicant that tells of the interview and its change at once. */
+async function linkTo({ databaseUrl, inbox }: JourneyStack, name: string): Promise<string> {
+  await letMailsLeave(databaseUrl);
+  return until('the applicant has the invitation', async () => {
+    const mails = await readInbox(inbox);
+    const invitation = mails.find(({ subject, text }) => subject.startsWith('Your interview') && text.includes(name));
+    return /https?:\/\/\S+\/interview\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0];
+  });
+}
+
+test('an interview is arranged by a key, moved, answered by a link, cancelled, the cancellation taken back, and judged when it is over', async ({
   page,
   stack,
 }) => {
@@ -37,6 +50,20 @@ test('an interview is arranged by a key, moved, cancelled, the cancellation take
   await changing.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(changing).toHaveCount(0);
   await expect(part).toContainText('60 minutes');
+
+  const link = await linkTo(stack, name);
+  const answering = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const invited = await answering.newPage();
+  await invited.goto(link);
+  await expect(invited.getByRole('main')).toContainText('at 14:30 (India Standard Time, GMT+05:30), 60 minutes');
+  await invited.getByRole('radio', { name: 'I would like another time' }).check();
+  await invited.getByRole('textbox', { name: /^A sentence for HR/ }).fill('Any day after Wednesday.');
+  await invited.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(invited.getByRole('status')).toContainText('You have asked for another time.');
+  await expect(invited.getByRole('radio', { checked: true })).toHaveCount(0);
+  await answering.close();
+  await expect(part).toContainText(`${name}: asks for another time`);
+  await expect(part).toContainText('Any day after Wednesday.');
 
   await part.getByRole('button', { name: /^Cancel…/ }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this interview?' });

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
 import {
   anotherFileTemplatePath,
+  interviewTemplatePath,
   notFoundPath,
   paths,
   postTemplatePath,
@@ -29,6 +30,7 @@ async function pagesToRead(site: string) {
     ...[...paths, searchPath].map((path) => page(path)),
     page(receiptTemplatePath, '/received/FD-7K3M-2QXW'),
     page(anotherFileTemplatePath, `/another-file/${'t'.repeat(43)}`, 404),
+    page(interviewTemplatePath, `/interview/${'t'.repeat(43)}`, 404),
     page(notFoundPath, notFoundPath, 404),
     page(postTemplatePath, post),
   ];

@@ -24,7 +24,7 @@ const USUAL = ['/', '/career', '/application', '/cloud', '/staff'];
 /** PAGES=all, PAGES=/a,/b, or the usual ones. */
 function choosePages(site: string, names = process.env.PAGES): string[] {
   // Not the templates that are filled for one reader, which the rivals do not have.
-  const files = globSync('**/index.html', { cwd: site, exclude: ['received/**', 'another-file/**'] });
+  const files = globSync('**/index.html', { cwd: site, exclude: ['received/**', 'another-file/**', 'interview/**'] });
   const built = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const chosen = names === 'all' ? built.toSorted() : (names?.split(',') ?? USUAL);
   const unknown = chosen.filter((path) => !built.includes(path));

@@ -1,6 +1,11 @@
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { anotherFileTemplatePath, notFoundPath, receiptTemplatePath } from '../../frontend/app/seo.ts';
+import {
+  anotherFileTemplatePath,
+  interviewTemplatePath,
+  notFoundPath,
+  receiptTemplatePath,
+} from '../../frontend/app/seo.ts';
 import { siteFiles } from '../../infra/local/paths.ts';
 import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
@@ -16,6 +21,7 @@ function pageOf(file: string) {
   const path = `/${file.replace(/\/?index\.html$/, '')}`;
   // A token that no mail has: the page of an unknown link.
   if (path === anotherFileTemplatePath) return { path: `/another-file/${'t'.repeat(43)}`, expectedStatus: 404 };
+  if (path === interviewTemplatePath) return { path: `/interview/${'t'.repeat(43)}`, expectedStatus: 404 };
   return { path: path === receiptTemplatePath ? '/received/FD-7K3M-2QXW' : path, expectedStatus: 200 };
 }
 

@@ -59,6 +59,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'interview.cancelled': true,
   'interview.undone': false,
   'interview.judged': true,
+  'interview.answered': true,
   'bulk-deed.refused': true,
   'bulk-deed.failed': true,
   'job-post.created': true,

@@ -5,6 +5,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { hasDraft } from '../form/drafts/use-draft.ts';
 import { translate } from '../messages/translate.ts';
+import { AnswerLine } from './answers/answer-line.tsx';
 import { ChangeInterview } from './change-interview.tsx';
 import { InterviewPlace } from './interview-place.tsx';
 import { clockText } from './interview-text.ts';
@@ -45,6 +46,7 @@ export const InterviewItem = ({ interview, record }: Props) => {
         <InterviewPlace place={interview.place} />
       </p>
       {details && <p className="text">{details}</p>}
+      {coming && <AnswerLine interview={interview} />}
       {coming && !isOpen(record) && <p className="explanation">{translate('interviews.stillArranged')}</p>}
       {coming && (
         <p className="acts">

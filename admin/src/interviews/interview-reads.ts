@@ -16,6 +16,11 @@ export const interviewReads = {
     queryKey: ['interviews', 'on', from],
     queryFn: () => dataProvider.readInterviews({ from, until, state: 'arranged' }),
   }),
+  /** Those from a moment on that the applicant declines, or asks for another time for. */
+  unsuited: (from: string) => ({
+    queryKey: ['interviews', 'unsuited', from],
+    queryFn: () => dataProvider.readInterviews({ from, state: 'arranged', answer: ['declined', 'another-time'] }),
+  }),
   interviewers: () => ({
     queryKey: ['interviews', 'people'],
     queryFn: () => dataProvider.readInterviewers(),

@@ -6,6 +6,7 @@ import { translate } from '../messages/translate.ts';
 import { longDayText } from '../values/times/dates.ts';
 import { Reading } from '../values/reading.tsx';
 import { Figures } from './figures.tsx';
+import { UnsuitedInterviews } from '../interviews/answers/unsuited-interviews.tsx';
 import { InterviewsToday } from './interviews-today.tsx';
 import { ReadWaiting } from './read-waiting.tsx';
 import { SearchPeople } from './search-people.tsx';
@@ -34,6 +35,7 @@ export const TodayPage = () => {
         {(today) => (
           <>
             <div>
+              <UnsuitedInterviews day={today.day} />
               <InterviewsToday day={today.day} />
               <ToDo lines={today.toDo} />
             </div>

@@ -52,6 +52,7 @@ export const gaps = {
   search: 'Search',
   received: 'Receipt of a form sent without script',
   anotherFile: 'Page that takes another file for an application',
+  interview: 'Page that takes an answer to an invitation',
   rule: (rule: string, help: string) => `axe calls it ${rule}: ${help}`,
 } as const;
 

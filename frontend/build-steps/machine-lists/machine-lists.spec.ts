@@ -17,7 +17,14 @@ test('the sitemap has every sheet, and nothing else', () => {
   const listed = [...sitemap(site, paths, () => '2026-11-01').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference', 'another-file/:token'];
+  const unlisted = [
+    '*',
+    'career/:slug',
+    searchPath.slice(1),
+    'received/:reference',
+    'another-file/:token',
+    'interview/:token',
+  ];
   const addresses = routes
     .filter(({ path = '' }) => !unlisted.includes(path))
     .map(({ path = '' }) => `${site}/${path}`);

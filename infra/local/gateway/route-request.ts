@@ -10,6 +10,8 @@ interface Destinations {
   received: Handler;
   /** The page that takes another file for an application. */
   anotherFile: Handler;
+  /** The page that takes an applicant's answer to an invitation. */
+  interview: Handler;
   /** The application form with what it offers, for browsers without script. */
   plainForm: Handler;
   /** The contact page with an address in its field. */
@@ -37,6 +39,7 @@ export function routeRequest(to: Destinations): Handler {
       return to.careers(request, response);
     if (/^\/received\/[^/]+$/.test(pathname)) return to.received(request, response);
     if (/^\/another-file\/[^/]+$/.test(pathname)) return to.anotherFile(request, response);
+    if (/^\/interview\/[^/]+$/.test(pathname)) return to.interview(request, response);
     const page = pageOfItsOwn(pathname, search);
     if (page) return to[page](request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);

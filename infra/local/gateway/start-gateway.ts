@@ -59,6 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     careers: filledByApi('career/index.html'),
     received: filledByApi('received/_receipt/index.html'),
     anotherFile: filledByApi('another-file/_link/index.html'),
+    interview: filledByApi('interview/_link/index.html'),
     plainForm: filledByApi('application/index.html'),
     newsletter: filledByApi('contact/index.html'),
     admin,

@@ -64,11 +64,12 @@ test('the gateway tells of pages, without query and cookie, and of nothing else'
 test('a receipt is told without its number, a link without its token, and an address for the contact form not at all', async () => {
   await ask('/received/FD-7K3M-9QXA?form=contact-message');
   await ask(`/another-file/${'t'.repeat(43)}`);
+  await ask(`/interview/${'t'.repeat(43)}`);
   await ask('/contact?email=asha@mail.example');
-  // Without the API both are answered by what the site has for them.
+  // Without the API all are answered by what the site has for them.
   assert.deepEqual(
-    [await nextLine(), await nextLine(), await nextLine()].map(({ path }) => path),
-    ['/received', '/another-file', '/contact'],
+    [await nextLine(), await nextLine(), await nextLine(), await nextLine()].map(({ path }) => path),
+    ['/received', '/another-file', '/interview', '/contact'],
   );
 });
 

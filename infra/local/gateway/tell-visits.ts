@@ -8,8 +8,8 @@ const AGAIN_AFTER_MS = 1_000;
 /** Paths below these are not pages of the site, and neither are paths with a dot. */
 const isPage = (path: string) => !/^\/(?:api|uploads|admin|login2?)(?:\/|$)|\./.test(path);
 
-/** All receipts are one page, and all links that take another file: what tells them apart is their sender's. */
-export const pageOf = (path: string) => /^\/(?:received|another-file)(?=\/)/.exec(path)?.[0] ?? path;
+/** All receipts are one page, and all links of mails to applicants: what tells them apart is their sender's. */
+export const pageOf = (path: string) => /^\/(?:received|another-file|interview)(?=\/)/.exec(path)?.[0] ?? path;
 
 const site = /^(https?:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)(?:[/?#]|$)/i;
 

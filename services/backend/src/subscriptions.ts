@@ -4,6 +4,7 @@ import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
 import { MAIL_RECEIVED } from './modules/enquiries/received/received-mails.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
 import {
+  INTERVIEW_ANSWERED,
   INTERVIEW_NOTICE_REQUESTED,
   INTERVIEW_REMINDER_DUE,
   INTERVIEW_REMINDER_JOB,
@@ -12,6 +13,7 @@ import {
   INTERVIEW_VERDICTS_JOB,
 } from './modules/interviews/interviews.facts';
 import {
+  INTERVIEW_ANSWER_JOB,
   INTERVIEW_NOTICE_JOB,
   INTERVIEW_REMINDER_MAIL_JOB,
   RECEIVED_JOB,
@@ -50,6 +52,7 @@ export const subscriptions: Subscriptions = {
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [REPLY_REQUESTED]: [REPLY_JOB],
   [MAIL_RECEIVED]: [RECEIVED_JOB],
+  [INTERVIEW_ANSWERED]: [INTERVIEW_ANSWER_JOB],
   [INTERVIEW_NOTICE_REQUESTED]: [INTERVIEW_NOTICE_JOB],
   [INTERVIEW_VERDICTS_DUE]: [INTERVIEW_VERDICTS_JOB],
   [INTERVIEW_REMINDER_DUE]: [INTERVIEW_REMINDER_JOB],
@@ -83,6 +86,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       REPLY_JOB,
       RECEIVED_JOB,
       INTERVIEW_NOTICE_JOB,
+      INTERVIEW_ANSWER_JOB,
       INTERVIEW_REMINDER_JOB,
       INTERVIEW_VERDICTS_JOB,
       INTERVIEW_REMINDER_MAIL_JOB,

@@ -40,15 +40,26 @@ export const endInterview = (api: TestApi, id: string) =>
     id,
   ]);
 
+/** A link by which an applicant answers the invitation to an interview, as a mail would have it. */
+export const addAnswerLink = (api: TestApi, interviewId: string, token: string) =>
+  api.sql('INSERT INTO interview_links (hash, interview_id) VALUES (sha256($1), $2)', [
+    Buffer.from(token),
+    interviewId,
+  ]);
+
 /** The calls that change interviews, each with a request that does: about one that is arranged here with this person of the staff. */
 export async function writesOfInterviews(api: TestApi, cookie: string, applicationId: string, email: string) {
   const people = [await idOfStaff(api, email)];
   const { body } = await arrangeInterview(api, cookie, applicationId, people).expect(201);
-  const path = `/api/admin/interviews/${(body as { id: string }).id}`;
+  const { id, changes } = body as { id: string; changes: { id: string }[] };
+  const path = `/api/admin/interviews/${id}`;
+  const token = 'C'.repeat(43);
+  await addAnswerLink(api, id, token);
   const over = await arrangeInterview(api, cookie, applicationId, people).expect(201);
   await endInterview(api, (over.body as { id: string }).id);
   return {
     'POST /api/admin/interviews': { body: { ...planWith(people), applicationId, key: randomUUID() } },
+    'POST /api/interview-answer': { body: { token, change: changes[0]!.id, answer: 'declined' } },
     'PUT /api/admin/interviews/:id': { body: planWith(people), path },
     'POST /api/admin/interviews/:id/cancel': { path: `${path}/cancel` },
     'POST /api/admin/interviews/:id/verdict': {

@@ -50,6 +50,7 @@ export const publicGets: readonly PublicGet[] = [
   { name: '/sitemap-jobs.xml', path: (turn) => `/sitemap-jobs.xml?made=${turn}` },
   { name: '/received/{reference}, made up', path: (turn) => `/received/${reference(turn)}?form=application` },
   { name: '/another-file/{token}, made up', path: (turn) => `/another-file/${String(turn).padStart(43, 'a')}` },
+  { name: '/interview/{token}, made up', path: (turn) => `/interview/${String(turn).padStart(43, 'a')}` },
   { name: '/contact, ever new addresses', path: (turn) => `/contact?email=a${turn}@mail.example` },
   { name: '/api/jobposts', path: () => '/api/jobposts', route: '/api/jobposts' },
   { name: '/api/jobposts, unknown parameters', path: (turn) => `/api/jobposts?made=${turn}` },

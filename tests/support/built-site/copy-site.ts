@@ -35,7 +35,12 @@ export function buildPage(copy: string, path: string, settings: Record<string, s
   writeFileSync(
     join(copy, 'react-router.config.ts'),
     `import * as seo from './app/seo.ts';
-const templates = [seo.postTemplatePath, seo.receiptTemplatePath, seo.anotherFileTemplatePath];
+const templates = [
+  seo.postTemplatePath,
+  seo.receiptTemplatePath,
+  seo.anotherFileTemplatePath,
+  seo.interviewTemplatePath,
+];
 const always = ['/', '/career', '/contact', ...templates, seo.notFoundPath];
 export default { ssr: false, prerender: [...always, '${path}'] };\n`,
   );

@@ -1,6 +1,7 @@
 import type { ApplicantMail, Deed, Interview, Note, StageMove } from '@frontdoor/contract';
 
 export type Verdict = Interview['verdicts'][number];
+export type Answer = Interview['answers'][number] & { name: string };
 
 export type Entry = { id: string; at: string } & (
   | { kind: 'move'; move: StageMove }
@@ -8,6 +9,7 @@ export type Entry = { id: string; at: string } & (
   | { kind: 'mail'; mail: ApplicantMail }
   | { kind: 'deed'; deed: Deed }
   | { kind: 'verdict'; verdict: Verdict }
+  | { kind: 'answer'; answer: Answer }
 );
 
 interface Told {
@@ -17,15 +19,20 @@ interface Told {
   deeds: readonly Deed[];
   /** Those that this person may see. */
   verdicts: readonly Verdict[];
+  /** Of the applicant, to invitations. */
+  answers: readonly Answer[];
 }
 
-/** A verdict is told by the audit log as well, without its words. */
-const isTold = ({ action, at, actorName }: Deed, verdicts: readonly Verdict[]) =>
-  action === 'interview.judged' &&
-  verdicts.some((verdict) => verdict.name === actorName && Date.parse(verdict.at) === Date.parse(at));
+const isAt = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
+/** A verdict and an answer are told by the audit log as well, without their words. */
+const isTold = ({ action, at, actorName }: Deed, { verdicts, answers }: Pick<Told, 'verdicts' | 'answers'>) =>
+  action === 'interview.answered'
+    ? answers.some((answer) => isAt(answer.at, at))
+    : action === 'interview.judged' && verdicts.some((verdict) => verdict.name === actorName && isAt(verdict.at, at));
 
 /** All entries of the history of an application, newest first. A mail stands at the time when it left, or until then when it was requested. */
-export const entriesOf = ({ moves, notes, mails, deeds, verdicts }: Told): Entry[] =>
+export const entriesOf = ({ moves, notes, mails, deeds, verdicts, answers }: Told): Entry[] =>
   [
     ...mails.map((mail): Entry => ({ id: mail.id, kind: 'mail', at: mail.sentAt ?? mail.createdAt, mail })),
     ...moves.map((move): Entry => ({ id: move.id, kind: 'move', at: move.at, move })),
@@ -36,7 +43,8 @@ export const entriesOf = ({ moves, notes, mails, deeds, verdicts }: Told): Entry
       at: verdict.at,
       verdict,
     })),
+    ...answers.map((answer): Entry => ({ id: answer.id, kind: 'answer', at: answer.at, answer })),
     ...deeds
-      .filter((deed) => !isTold(deed, verdicts))
+      .filter((deed) => !isTold(deed, { verdicts, answers }))
       .map((deed): Entry => ({ id: deed.id, kind: 'deed', at: deed.at, deed })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));

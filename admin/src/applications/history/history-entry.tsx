@@ -4,8 +4,9 @@ import { actionText } from '../../audit/audit-texts.ts';
 import { DeliveryLabel } from '../../deliveries/delivery-label.tsx';
 import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
+import { answerText } from '../../interviews/answers/answer-text.ts';
 import { verdictText } from '../../interviews/verdicts/verdict-words.ts';
-import type { Entry, Verdict } from './entries.ts';
+import type { Answer, Entry, Verdict } from './entries.ts';
 
 /** The time and the author of an entry. */
 const Signed = ({ children }: { children: ReactNode }) => <p className="mono soft">{children}</p>;
@@ -53,6 +54,14 @@ const Judged = ({ verdict: { verdict, reason, name, at } }: { verdict: Verdict }
   </>
 );
 
+const Answered = ({ answer: { answer, name, note, at } }: { answer: Answer }) => (
+  <>
+    <b>{translate('applications.history.answer', { name, answer: answerText(answer) })}</b>
+    {note && <p className="text">{note}</p>}
+    <Signed>{timeText(at)}</Signed>
+  </>
+);
+
 const deedText = ({ action, opened, ahead }: Deed) => {
   if (action !== 'resume.read') return actionText(action);
   if (opened) return translate('applications.history.opened');
@@ -81,6 +90,7 @@ export const HistoryEntry = ({ entry }: { entry: Entry }) => (
     {entry.kind === 'note' && <Noted note={entry.note} />}
     {entry.kind === 'mail' && <Mailed mail={entry.mail} />}
     {entry.kind === 'verdict' && <Judged verdict={entry.verdict} />}
+    {entry.kind === 'answer' && <Answered answer={entry.answer} />}
     {entry.kind === 'deed' && <Done deed={entry.deed} />}
   </li>
 );

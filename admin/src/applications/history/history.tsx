@@ -26,7 +26,11 @@ export const History = ({ record }: { record: Application }) => {
         <Reading query={query} what={translate('applications.history.what')}>
           {(opened) => {
             if (!seen) return null;
-            const entries = entriesOf({ ...opened, verdicts: interviews.flatMap(({ verdicts }) => verdicts) });
+            const verdicts = interviews.flatMap((interview) => interview.verdicts);
+            const answers = interviews.flatMap((interview) =>
+              interview.answers.map((answer) => ({ ...answer, name: interview.applicantName })),
+            );
+            const entries = entriesOf({ ...opened, verdicts, answers });
             const left = all ? 0 : Math.max(0, entries.length - FIRST);
             return (
               <>

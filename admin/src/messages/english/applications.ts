@@ -102,6 +102,7 @@ export const applications = {
     none: 'There is no record of a consent.',
   },
   history: {
+    answer: '%{name} to the invitation: %{answer}',
     all: 'Show %{count} more |||| Show %{count} more',
     heading: 'History',
     loadedAhead: 'The resume was loaded ahead',

@@ -64,6 +64,7 @@ const actions = {
   },
   note: { written: 'Wrote a note', changed: 'Changed a note', deleted: 'Deleted a note' },
   interview: {
+    answered: 'Answered an invitation to an interview',
     arranged: 'Arranged an interview',
     judged: 'Gave a verdict on an interview',
     cancelled: 'Cancelled an interview',

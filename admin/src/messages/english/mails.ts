@@ -83,6 +83,7 @@ export const deliveries = {
     'enquiry-reply': 'Reply to an enquiry',
     'received-reply': 'The sender of an enquiry has answered',
     'interview-notice': 'An interview, to somebody who takes part',
+    'hr-interview-answer': 'What an applicant answers to an invitation, to HR',
     'interview-reminder': 'Reminder of an interview, to the applicant',
     'acknowledge-application': 'Acknowledgement of an application',
     'acknowledge-consultation': 'Acknowledgement of a feedback message',

@@ -1,11 +1,19 @@
 import { banners, isPage } from '../../banners/banners.ts';
-import { anotherFileTemplatePath, notFoundPath, postTemplatePath, receiptTemplatePath, searchPath } from '../../seo.ts';
+import {
+  anotherFileTemplatePath,
+  interviewTemplatePath,
+  notFoundPath,
+  postTemplatePath,
+  receiptTemplatePath,
+  searchPath,
+} from '../../seo.ts';
 import { gaps } from '../words.ts';
 
 const unlisted: Readonly<Record<string, string>> = {
   [searchPath]: gaps.search,
   [receiptTemplatePath]: gaps.received,
   [anotherFileTemplatePath]: gaps.anotherFile,
+  [interviewTemplatePath]: gaps.interview,
   [notFoundPath]: gaps.notFound,
   [postTemplatePath]: gaps.template,
 };

@@ -13,6 +13,7 @@ const notDescribed: Record<string, string> = {
   'GET /contact': 'A page of the site.',
   'GET /received/:reference': 'A page of the site.',
   'GET /another-file/:token': 'A page of the site.',
+  'GET /interview/:token': 'A page of the site.',
   'GET /feeds/jobs.atom': 'As RFC 4287 has it.',
   'GET /feeds/jobs.xml': 'As job boards have it.',
   'GET /sitemap-jobs.xml': 'As sitemaps.org has it.',

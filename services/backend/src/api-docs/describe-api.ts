@@ -97,7 +97,7 @@ const apiTags: Readonly<Record<string, string>> = {
   applications: 'The applications as HR sees and corrects them.',
   today: 'What waits for HR, and how things stand.',
   pipeline: 'Stages, notes and reasons: the way of an application to its end.',
-  interviews: 'Interviews with applicants: arranged, moved, cancelled, and told to both sides.',
+  interviews: 'Interviews with applicants: arranged, moved, cancelled, told to both sides, and answered.',
   resumes: 'The files of applicants; every reading is put on record.',
   enquiries: 'Consultation requests, home enquiries and contact messages.',
   held: 'Suspected spam that waits for a person.',

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { contact, postForm } from '../../test/enquiries';
 import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
+import { AnswerInterviews1764300000183 } from './1764300000183-answer-interviews';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
@@ -21,6 +22,7 @@ describe('The migration that makes the tables of enquiries', () => {
     const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
     // Notes, replies and received mails are tied to the tables, verdicts to interviews, and the texts of later kinds of mail to those of replies.
     await new GiveVerdicts1764300000186().down(runner);
+    await new AnswerInterviews1764300000183().down(runner);
     await new ArrangeInterviews1764300000177().down(runner);
     await new ReadMailbox1764300000174().down(runner);
     await new ReplyToEnquiries1764300000173().down(runner);

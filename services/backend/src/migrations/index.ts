@@ -79,6 +79,7 @@ import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquirie
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
 import { KeepMailTokens1764300000181 } from './1764300000181-keep-mail-tokens';
 import { DateAssignmentsOfEnquiries1764300000182 } from './1764300000182-date-assignments-of-enquiries';
+import { AnswerInterviews1764300000183 } from './1764300000183-answer-interviews';
 import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
@@ -169,6 +170,7 @@ export const migrations = [
   CountCspReports1764300000180,
   KeepMailTokens1764300000181,
   DateAssignmentsOfEnquiries1764300000182,
+  AnswerInterviews1764300000183,
   FollowInterviews1764300000185,
   GiveVerdicts1764300000186,
 ];

@@ -33,6 +33,8 @@ const tablesOf: Record<string, string[]> = {
     'interview_changes',
     'interview_mails',
     'interview_people',
+    'interview_links',
+    'interview_answers',
     'interview_verdicts',
   ],
   'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],

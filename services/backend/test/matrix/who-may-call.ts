@@ -10,6 +10,7 @@ export const whoMayCall: Record<string, Who> = {
 
   'POST /api/application': 'everybody',
   'POST /api/another-file': 'everybody',
+  'POST /api/interview-answer': 'everybody',
   'POST /api/auth/register': 'everybody',
   'POST /api/formhome/submit': 'everybody',
   'POST /api/form/contact': 'everybody',
@@ -26,6 +27,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /contact': 'everybody',
   'GET /received/:reference': 'everybody',
   'GET /another-file/:token': 'everybody',
+  'GET /interview/:token': 'everybody',
   'GET /feeds/jobs.atom': 'everybody',
   'GET /feeds/jobs.xml': 'everybody',
   'GET /sitemap-jobs.xml': 'everybody',

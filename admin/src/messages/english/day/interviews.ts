@@ -1,5 +1,14 @@
 /** Interviews with applicants: the dialog, the part of a person's page, and those of a day. */
 export const interviews = {
+  answers: {
+    accepted: 'accepted',
+    'another-time': 'asks for another time',
+    declined: 'declined',
+    none: 'not answered yet',
+  },
+  answersToday: 'Answers to interviews',
+  answersTodayHint: 'Change or cancel them, or write to the applicant.',
+  answered: '%{name}: %{answer}',
   arrange: 'Arrange',
   arrangeWith: 'Arrange an interview with %{name}',
   button: 'Interview…',
@@ -20,7 +29,8 @@ export const interviews = {
   heading: 'Interviews',
   keep: 'Keep it',
   length: 'Length',
-  mailsHint: '%{name} and everybody who takes part get one mail each, with an entry for the calendar.',
+  mailsHint:
+    '%{name} and everybody who takes part get one mail each, with an entry for the calendar. Afterwards those of HR are asked for a verdict; general administrators cannot open the page for it, and are not.',
   minutes: '%{count} minute |||| %{count} minutes',
   missing: {
     people: 'Choose at least one person.',

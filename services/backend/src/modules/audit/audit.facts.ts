@@ -51,7 +51,7 @@ const deeds = {
   ],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
-  interview: ['arranged', 'moved', 'cancelled', 'undone', 'judged'],
+  interview: ['arranged', 'moved', 'cancelled', 'undone', 'judged', 'answered'],
   'bulk-deed': ['refused', 'failed'],
   'job-post': ['created', 'updated', 'deleted'],
   referral: ['created', 'withdrawn', 'deleted'],

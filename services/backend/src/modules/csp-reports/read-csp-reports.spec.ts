@@ -46,10 +46,11 @@ describe('A report of a browser', () => {
     const documents = [
       '/received/FD-7K3M-9QXA',
       `/another-file/${'t'.repeat(43)}`,
+      `/interview/${'t'.repeat(43)}`,
       '/admin/applications/7?search=asha',
     ];
     const found = documents.flatMap((path) => read(old({ 'document-uri': `https://site.example${path}` })));
-    expect(found.map(({ page }) => page)).toEqual(['/received', '/another-file', '/admin']);
+    expect(found.map(({ page }) => page)).toEqual(['/received', '/another-file', '/interview', '/admin']);
     expect(JSON.stringify([...found, ...read([report()])])).not.toMatch(/asha|FD-|ttt|\?/);
   });
 

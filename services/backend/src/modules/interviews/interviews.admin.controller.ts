@@ -44,7 +44,7 @@ export class InterviewsAdminController {
     unit: 'interviews',
     view: InterviewView,
     sort: '["startsAt","ASC"]',
-    filter: { keys: 'application, staff, state, from, until, id', example: '{}' },
+    filter: { keys: 'application, staff, state, from, until, id, answer', example: '{}' },
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<InterviewView>> {
     return listed(await this.listInterviews.run(query), (one) => toInterviewView(one, actor));

@@ -36,3 +36,36 @@ export class VerdictGiven extends expectedError(
   'verdict_given',
   'You have given your verdict. It stays as it is, because you have seen those of others since.',
 ) {}
+
+/** The same for one that never was and for one whose application is gone: nobody learns from it who has applied. */
+export class InvitationUnknown extends expectedError(
+  404,
+  'invitation_unknown',
+  'This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us.',
+) {}
+
+/** Why an invitation takes no answer any more. */
+export const invitationRefusals = {
+  over: class extends expectedError(
+    410,
+    'interview_over',
+    'This interview has begun, or is over, so that it takes no answer any more. Write to us if something came between.',
+  ) {},
+  cancelled: class extends expectedError(
+    410,
+    'interview_cancelled',
+    'This interview does not take place, so that there is nothing to answer.',
+  ) {},
+};
+
+export class InterviewMoved extends expectedError(
+  409,
+  'interview_moved',
+  'The interview was changed meanwhile. Look at its time, and answer once more.',
+) {}
+
+export class TooManyAnswers extends expectedError(
+  409,
+  'too_many_answers',
+  'This invitation was answered too often. Please write to us instead.',
+) {}

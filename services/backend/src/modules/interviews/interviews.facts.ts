@@ -10,6 +10,9 @@ export const INTERVIEW_VERDICTS_JOB = 'interviews.ask-for-verdicts';
 /** An applicant has to be reminded of an interview. Subject: the mail. */
 export const INTERVIEW_REMINDER_REQUESTED = 'interview-reminder.requested';
 
+/** An applicant has answered an invitation in a way that HR has to hear of. Subject: the answer. */
+export const INTERVIEW_ANSWERED = 'interview.answered';
+
 /** Why a mail about an interview is sent: because of a change, or by itself. */
 export type InterviewMailKind = 'change' | 'reminder' | 'verdict';
 
@@ -21,25 +24,38 @@ export type InterviewState = (typeof interviewStates)[number];
 export const interviewChangeKinds = ['arranged', 'moved', 'cancelled'] as const;
 export type InterviewChangeKind = (typeof interviewChangeKinds)[number];
 
+/** What somebody answers to an invitation. */
+export const interviewAnswers = ['accepted', 'declined', 'another-time'] as const;
+export type InterviewAnswer = (typeof interviewAnswers)[number];
+/** Somebody who changes their mind more often, over one change of an interview, is to write. */
+export const MOST_ANSWERS = 10;
+
 /** What an interviewer thinks of an applicant. There is no word between yes and no. */
 export const verdictWords = ['strong-yes', 'yes', 'no', 'strong-no'] as const;
 export type VerdictWord = (typeof verdictWords)[number];
 export const LONGEST_REASON = 500;
 
 /** How long one may be, in minutes; its texts, in characters; and how many of the staff can take part. */
-export const longestInterview = { shortest: 10, longest: 480, place: 200, details: 500, people: 10 };
+export const longestInterview = { shortest: 10, longest: 480, place: 200, details: 500, people: 10, note: 500 };
 
 /** SQL: whether somebody has given no verdict of an interview. */
 export const hasGivenNone = (interview: string, staff: string) =>
   `NOT EXISTS (SELECT FROM interview_verdicts v WHERE v.interview_id = ${interview} AND v.staff_id = ${staff})`;
 
+/** SQL: what the applicant has answered last to a change of an interview; null before the first answer. */
+export const answerTo = (change: string) =>
+  `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} ORDER BY w.id DESC LIMIT 1)`;
+/** SQL: the change that left the interview `i` as it is. */
+export const newestChange =
+  '(SELECT c.id FROM interview_changes c WHERE c.interview_id = i.id ORDER BY c.id DESC LIMIT 1)';
+
 /** SQL: until when an interview lasts. */
 export const endOf = (alias: string) => `(${alias}.starts_at + ${alias}.minutes * interval '1 minute')`;
 
-/** SQL: the mails about the interviews of applications, and the changes of these: the subjects of their events. */
+/** SQL: the mails about the interviews of applications, the changes of these, and the answers to them: the subjects of their events. */
 export const selectInterviewMails = (applications: string) => `
-  SELECT unnest(ARRAY[c.id, m.id]) FROM interviews i JOIN interview_changes c ON c.interview_id = i.id
-    LEFT JOIN interview_mails m ON m.change_id = c.id
+  SELECT unnest(ARRAY[c.id, m.id, w.id]) FROM interviews i JOIN interview_changes c ON c.interview_id = i.id
+    LEFT JOIN interview_mails m ON m.change_id = c.id LEFT JOIN interview_answers w ON w.change_id = c.id
   WHERE i.application_id = ANY(${applications})`;
 /** SQL: whether a mail to an applicant tells of an interview. */
 export const isInterviewMail = (id: string) => `EXISTS (SELECT FROM interview_mails im WHERE im.id = ${id})`;
@@ -48,6 +64,7 @@ export const isInterviewMail = (id: string) => `EXISTS (SELECT FROM interview_ma
 export const personalInterviews = {
   row:
     "jsonb_build_object('startsAt', i.starts_at, 'minutes', i.minutes, 'zone', i.zone, 'place', i.place, 'details', i.details, 'state', i.state," +
+    "'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('answer', w.answer, 'note', w.note, 'at', w.at) ORDER BY w.id), '[]') FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id)," +
     "'verdicts', (SELECT coalesce(jsonb_agg(jsonb_build_object('verdict', v.verdict, 'reason', v.reason, 'at', v.at) ORDER BY v.at), '[]') FROM interview_verdicts v WHERE v.interview_id = i.id))",
   order: 'i.starts_at, i.id',
   from: 'interviews i WHERE i.application_id = s.id',

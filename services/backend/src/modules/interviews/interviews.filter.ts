@@ -1,8 +1,8 @@
 import { filterReader, readChoices, readIds, readMoment } from '../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../platform/http/listing/list-query';
-import { interviewStates } from './interviews.facts';
+import { interviewAnswers, interviewStates } from './interviews.facts';
 
-/** `from` and `until` are the moments between which an interview begins. */
+/** `from` and `until` are the moments between which an interview begins; `answer` is the one that counts. */
 const readFilter = filterReader(
   {
     application: readIds,
@@ -11,8 +11,9 @@ const readFilter = filterReader(
     from: readMoment,
     until: readMoment,
     id: readIds,
+    answer: readChoices(interviewAnswers),
   },
-  'Only application, staff, state, from, until and id can be filtered by.',
+  'Only application, staff, state, from, until, id and answer can be filtered by.',
 );
 
 const rules = { sortFields: ['startsAt'], defaultSort: { field: 'startsAt', order: 'ASC' } } as const;

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { PagesModule } from '../../platform/pages/shells';
 import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { AnswerInterviewController } from './answers/answer-interview.controller';
+import { AnswerInterview } from './answers/answer-interview.use-case';
+import { FindInvitation } from './answers/find-invitation.use-case';
 import { ArrangeInterview } from './arrange/arrange-interview.use-case';
 import { CancelInterview } from './arrange/cancel-interview.use-case';
 import { ChangeInterview } from './arrange/change-interview';
@@ -18,12 +22,14 @@ import { VerdictsAdminController } from './verdicts/verdicts.admin.controller';
 
 const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeInterview, WriteInterviewChange];
 
-/** Interviews with applicants: arranged, moved, cancelled, and told to both sides. */
+/** Interviews with applicants: arranged, moved, cancelled, told to both sides, and answered. */
 @Module({
-  imports: [AuditModule, NotificationsModule],
-  controllers: [InterviewsAdminController, VerdictsAdminController],
+  imports: [AuditModule, NotificationsModule, PagesModule],
+  controllers: [AnswerInterviewController, InterviewsAdminController, VerdictsAdminController],
   providers: [
     ...changes,
+    AnswerInterview,
+    FindInvitation,
     TakeBackInterviews,
     TellOfInterview,
     FindInterview,

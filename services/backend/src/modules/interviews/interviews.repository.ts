@@ -2,10 +2,13 @@ import { findRow, hasRow, isoText, listRows, oneRow, queries, run } from '../../
 import { applicationIsOpen, fromLockedApplications, joinApplication } from '../applications/application.facts';
 import { fromStaff, isActive, isActiveAs, joinStaff } from '../staff/staff.facts';
 import {
+  answerTo,
   endOf,
   hasGivenNone,
+  type InterviewAnswer,
   type InterviewChangeKind,
   type InterviewState,
+  newestChange,
   type VerdictWord,
 } from './interviews.facts';
 
@@ -36,6 +39,10 @@ export interface Interview extends Omit<Plan, 'people'> {
     staffName: string;
     at: string;
   }[];
+  /** What the applicant has answered, oldest first, each to the change of this id. */
+  answers: { id: string; changeId: string; answer: InterviewAnswer; note: string | null; at: string }[];
+  /** The one that counts: the last one to the newest change. */
+  answer: InterviewAnswer | null;
   /** Of everybody who has given one, the first one first. */
   verdicts: { staffId: string; name: string; verdict: VerdictWord; reason: string; at: string }[];
   /** The people of HR who take part and have given none. */
@@ -84,13 +91,18 @@ const people = `${peopleWho('true')} AS people`;
 const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'startsAt', ${isoText('c.starts_at')},
     'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${isoText('c.at')}) ORDER BY c.id), '[]')
   FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
+const answers = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'changeId', c.id, 'answer', w.answer, 'note', w.note,
+    'at', ${isoText('w.at')}) ORDER BY w.id), '[]')
+  FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id) AS answers`;
+const answer = answerTo(newestChange);
 const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.staff_id, 'name', v.staff_name, 'verdict', v.verdict,
     'reason', v.reason, 'at', ${isoText('v.at')}) ORDER BY v.at, v.staff_id), '[]')
   FROM interview_verdicts v WHERE v.interview_id = i.id) AS verdicts`;
 const isOver = `i.state = 'arranged' AND ${endOf('i')} <= now()`;
 const awaited = `${peopleWho(`${isOver} AND ${isActiveAs("'hr'", 's')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
 const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
-  i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${verdicts}, ${awaited}`;
+  i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${answers},
+  ${answer} AS answer, ${verdicts}, ${awaited}`;
 
 /** An unset condition is null. */
 type Filter = [
@@ -100,14 +112,15 @@ type Filter = [
   from: Date | null,
   until: Date | null,
   ids: readonly string[] | null,
+  answer: readonly string[] | null,
 ];
 const matching = `FROM interviews i ${interviewed}
   WHERE ($1::uuid[] IS NULL OR i.application_id = ANY($1)) AND ($3::text[] IS NULL OR i.state = ANY($3))
     AND ($2::uuid[] IS NULL OR EXISTS (
       SELECT FROM interview_people p WHERE p.interview_id = i.id AND p.staff_id = ANY($2)))
     AND ($4::timestamptz IS NULL OR i.starts_at >= $4) AND ($5::timestamptz IS NULL OR i.starts_at < $5)
-    AND ($6::uuid[] IS NULL OR i.id = ANY($6))`;
-const page = 'OFFSET $7 LIMIT $8';
+    AND ($6::uuid[] IS NULL OR i.id = ANY($6)) AND ($7::text[] IS NULL OR ${answer} = ANY($7))`;
+const page = 'OFFSET $8 LIMIT $9';
 
 const locked = `i.id, i.application_id AS "applicationId", i.state, ${isComing('i')} AS coming, i.sequence, i.version, a.name`;
 

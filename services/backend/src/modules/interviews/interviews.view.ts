@@ -3,6 +3,8 @@ import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { toView } from '../../platform/http/listing/to-view';
 import { UndoField, type UndoView } from '../../platform/undo/undo';
 import {
+  type InterviewAnswer,
+  interviewAnswers,
   type InterviewChangeKind,
   interviewChangeKinds,
   type InterviewState,
@@ -25,6 +27,15 @@ class InterviewChangeView {
   @ApiProperty({ type: String, format: 'date-time', description: 'When it began after this change.' }) startsAt: string;
   @ApiProperty({ type: 'integer' }) minutes: number;
   @ApiProperty({ type: String, example: 'Meera Iyer', description: 'The name at the time.' }) staffName: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at: string;
+}
+
+/** What the applicant has answered to an invitation. */
+class InterviewAnswerView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The change that it was an answer to.' }) changeId: string;
+  @ApiProperty({ enum: interviewAnswers }) answer: InterviewAnswer;
+  @ApiProperty({ type: String, nullable: true, example: 'Any day after Wednesday.' }) note: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
 }
 
@@ -53,6 +64,13 @@ export class InterviewView {
   @ApiProperty({ type: [InterviewerView] }) people: InterviewerView[];
   @ApiProperty({ type: Boolean, description: 'Whether it is arranged and its end is still to come.' }) coming: boolean;
   @ApiProperty({ type: [InterviewChangeView], description: 'Oldest first.' }) changes: InterviewChangeView[];
+  @ApiProperty({ type: [InterviewAnswerView], description: 'Oldest first.' }) answers: InterviewAnswerView[];
+  @ApiProperty({
+    enum: interviewAnswers,
+    nullable: true,
+    description: 'The answer that counts: the last one to the newest change, null before it.',
+  })
+  answer: InterviewAnswer | null;
   @ApiProperty({
     type: [VerdictView],
     description: 'First one first. An interviewer who has given none sees no others.',

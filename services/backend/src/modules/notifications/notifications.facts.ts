@@ -24,6 +24,9 @@ export const INTERVIEW_STAGE = 'arranged-interview';
 /** The job and the template of what somebody of the staff hears of an interview. */
 export const INTERVIEW_NOTICE_JOB = 'notifications.mail-interviewer';
 export const INTERVIEW_NOTICE_TEMPLATE = 'interview-notice';
+/** The same of the mail that tells HR what an applicant has answered. */
+export const INTERVIEW_ANSWER_JOB = 'notifications.mail-hr-interview-answer';
+export const INTERVIEW_ANSWER_TEMPLATE = 'hr-interview-answer';
 /** The same of the mail that reminds an applicant of one, in HR's text of this key. */
 export const INTERVIEW_REMINDER_MAIL_JOB = 'notifications.remind-applicant';
 export const INTERVIEW_REMINDER_TEMPLATE = 'interview-reminder';
@@ -72,6 +75,7 @@ export const deliveryTemplates = [
   RECEIVED_TEMPLATE,
   INTERVIEW_NOTICE_TEMPLATE,
   INTERVIEW_REMINDER_TEMPLATE,
+  INTERVIEW_ANSWER_TEMPLATE,
   ...submissionKinds.map((kind) => `acknowledge-${kind}` as const),
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),

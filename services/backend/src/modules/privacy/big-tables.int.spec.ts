@@ -49,6 +49,8 @@ async function fill(api: TestApi): Promise<void> {
     SELECT id, 'arranged', starts_at, 45, 'UTC', 'x', '{}', 0, id, 'Somebody' FROM interviews`);
   await api.sql(`INSERT INTO interview_mails (change_id, method) SELECT id, 'REQUEST' FROM interview_changes`);
   await addStaff(api, 'hr');
+  await api.sql(`INSERT INTO interview_answers (change_id, answer) SELECT id, 'accepted' FROM interview_changes`);
+  await api.sql(`INSERT INTO interview_links (hash, interview_id) SELECT sha256(id::text::bytea), id FROM interviews`);
   await api.sql(`INSERT INTO interview_verdicts (interview_id, staff_id, staff_name, verdict, reason)
     SELECT i.id, s.id, s.name, 'yes', 'x' FROM interviews i, staff s`);
   await api.sql('ANALYZE');

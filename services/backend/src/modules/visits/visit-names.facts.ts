@@ -5,8 +5,8 @@ import { pathOfJobPost } from '../job-posts/job-post.facts';
 export const OTHER = 'other';
 
 const LONGEST_PATH = 150;
-/** All receipts are one page, and all links for another file: what tells them apart is their sender's, and anybody can make up more. */
-const single = /^(\/received|\/another-file)\//;
+/** All receipts are one page, and all links of mails to applicants: what tells them apart is their sender's, and anybody can make up more. */
+const single = /^(\/received|\/another-file|\/interview)\//;
 /** The pages of all posts, as one page. How often each was opened is a count of the posts. */
 export const JOB_PAGE = pathOfJobPost('{slug}');
 export const jobPages = pathOfJobPost('');

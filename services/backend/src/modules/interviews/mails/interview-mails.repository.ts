@@ -2,7 +2,7 @@ import { findRow, listRows, oneRow, queries, run } from '../../../platform/datab
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { fromStaff, isActive, joinStaff } from '../../staff/staff.facts';
-import { endOf, hasGivenNone, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
+import { answerTo, endOf, hasGivenNone, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
 import type { Plan } from '../interviews.repository';
 
 export type Method = 'REQUEST' | 'CANCEL';
@@ -26,6 +26,8 @@ export interface TellingMail extends CalendarKey {
   kind: InterviewMailKind;
   /** Whether the interview is as this mail tells it, and still to come; of a question for a verdict, whether none was given. */
   isStill: boolean;
+  /** Whether the applicant has declined it. */
+  isDeclined: boolean;
   place: string;
   details: string | null;
   /** Nobody was told of it before. */
@@ -68,6 +70,7 @@ const ofInterview = (interview: string) =>
 
 const told = `m.kind,
   (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill",
+  coalesce(${answerTo('c.id')} = 'declined', false) AS "isDeclined",
   i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
   m.is_first AS "isFirst", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;

@@ -12,8 +12,16 @@ export class ListInterviews {
   /** @throws ValidationFailed */
   async run(raw: Record<string, unknown>): Promise<ListPage<Interview>> {
     const { sort, offset, limit, filter } = parseInterviewQuery(raw);
-    const { application = null, staff = null, state = null, from = null, until = null, id = null } = filter;
-    const values = [application, staff, state, from, until, id] as const;
+    const {
+      application = null,
+      staff = null,
+      state = null,
+      from = null,
+      until = null,
+      id = null,
+      answer = null,
+    } = filter;
+    const values = [application, staff, state, from, until, id, answer] as const;
     const { total } = await interviews.count(this.database, ...values);
     const list = sort.order === 'ASC' ? interviews.listFirst : interviews.listLast;
     return { rows: await list(this.database, ...values, offset, limit), offset, total };

@@ -164,16 +164,19 @@ export function writeAcknowledgement(
 type WrittenLetter = Record<'subject' | 'body' | 'reference' | 'company', string> & {
   /** Whom an answer reaches. */
   reaches: 'HR' | 'us';
+  /** The address by which its reader answers an invitation. */
+  answerLink?: string;
 };
 
 /** A mail that a person of the staff wrote: just their text, and the reference. */
-export function writeWrittenMail({ subject, body, reference, company, reaches }: WrittenLetter): Letter {
+export function writeWrittenMail({ subject, body, reference, company, reaches, answerLink }: WrittenLetter): Letter {
   const page = {
     preview: oneLine(body).slice(0, 100),
     label: company,
     facts: [],
     blocks: [{ text: body, linked: true }],
+    ...(answerLink && { button: { text: 'Accept, decline, or ask for another time', href: answerLink } }),
     note: `Your reference: ${reference}. An answer to this mail reaches ${reaches}.`,
   };
-  return { subject: oneLine(subject), page };
+  return { subject: oneLine(subject), page, ...(answerLink && { secret: answerLink }) };
 }

@@ -1,15 +1,23 @@
 import type { Config } from '../../../platform/config/config.module';
 import type { Database } from '../../../platform/database/database';
 import type { JobEnvelope } from '../../../platform/queue/job';
+import { findToldAnswer, issueAnswerLink } from '../../interviews/answers/issue-answer-link.use-case';
 import {
   describeInterview,
+  findInvitation,
   findInterviewNotice,
   findReminder,
   writeNoticeCalendar,
 } from '../../interviews/mails/find-interview-mail.use-case';
+import type { Sender } from '../letters/letter';
+import { writeAnswerMail } from '../letters/write-answer-mail';
 import { writeInterviewNotice } from '../letters/write-interview-notice';
 import { writeWrittenMail } from '../letters/write-submission-mails';
-import { INTERVIEW_NOTICE_TEMPLATE, INTERVIEW_REMINDER_TEMPLATE } from '../notifications.facts';
+import {
+  INTERVIEW_ANSWER_TEMPLATE,
+  INTERVIEW_NOTICE_TEMPLATE,
+  INTERVIEW_REMINDER_TEMPLATE,
+} from '../notifications.facts';
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
 import type { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
@@ -19,6 +27,25 @@ type Tools = { database: Database; deliverOnce: DeliverOnce; config: Config };
 
 const NOT_STILL = 'the interview was moved or cancelled, or has begun';
 const NO_VERDICT_NEEDED = 'a verdict was given, or the application is at its end';
+
+/** What a mail to an applicant has beside its text: of one that invites, the calendar's part and the link for an answer. */
+export async function invitationFor(database: Database, mailId: string, { company, siteUrl }: Sender) {
+  const calendar = await findInvitation(database, mailId, company);
+  if (!calendar) return {};
+  if (calendar.method === 'CANCEL') return { calendar };
+  return { calendar, answerLink: await issueAnswerLink(database, mailId, siteUrl) };
+}
+
+/** Tells HR what an applicant has answered, unless it was changed before the mail left. */
+export async function tellHrOfAnswer({ database, deliverOnce, config }: Tools, job: JobEnvelope): Promise<void> {
+  const told = await findToldAnswer(database, job.subjectId);
+  if (!told) return;
+  const { applicationId: subjectId, reference } = told;
+  const about = { subjectKind: 'application', subjectId, reference, recipient: config.HR_MAIL_TO } as const;
+  const delivery = { ...job, ...about, template: INTERVIEW_ANSWER_TEMPLATE } as const;
+  if (!told.isStill) return deliverOnce.skip(delivery, 'the answer or the interview was changed, or it has begun');
+  await deliverOnce.deliver(delivery, (sender) => writeAnswerMail(told, sender));
+}
 
 /** Tells somebody of the staff of a change of an interview that they take part in, reminds them of it, or asks what they think. */
 export async function mailInterviewer({ database, deliverOnce, config }: Tools, job: JobEnvelope): Promise<void> {
@@ -50,11 +77,13 @@ export async function remindApplicant({ database, deliverOnce, config }: Tools, 
   const about = { subjectKind: 'application', subjectId, reference, recipient } as const;
   const delivery = { ...job, ...about, template: INTERVIEW_REMINDER_TEMPLATE } as const;
   if (!reminder.isStill) return deliverOnce.skip(delivery, NOT_STILL);
-  await deliverOnce.deliver(delivery, async ({ company }) => {
+  if (reminder.isDeclined) return deliverOnce.skip(delivery, 'the applicant has declined');
+  await deliverOnce.deliver(delivery, async ({ company, siteUrl }) => {
     const text = await mails.readTemplate(database, INTERVIEW_REMINDER_TEMPLATE);
     const filled = fillInterviewMail(text, { ...describeInterview(reminder), company });
+    const answerLink = await issueAnswerLink(database, job.subjectId, siteUrl);
     return {
-      ...writeWrittenMail({ ...filled, reference, company, reaches: 'HR' }),
+      ...writeWrittenMail({ ...filled, reference, company, reaches: 'HR', answerLink }),
       replyTo: replyTo(config, 'application', company),
       automatic: 'generated',
     };

@@ -7,7 +7,6 @@ import { DescribeApplication } from '../../applications/describe-application.use
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { findReceivedMail } from '../../enquiries/received/find-received-mail.use-case';
 import { findReply } from '../../enquiries/replies/find-reply.use-case';
-import { findInvitation } from '../../interviews/mails/find-interview-mail.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
@@ -20,6 +19,7 @@ import {
   ASK_TEMPLATE,
   RECEIVED_JOB,
   RECEIVED_TEMPLATE,
+  INTERVIEW_ANSWER_JOB,
   INTERVIEW_NOTICE_JOB,
   INTERVIEW_REMINDER_MAIL_JOB,
   REPLY_JOB,
@@ -31,7 +31,7 @@ import * as letters from '../letters/write-submission-mails';
 import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
-import { mailInterviewer, remindApplicant } from './mail-interviews';
+import { invitationFor, mailInterviewer, remindApplicant, tellHrOfAnswer } from './mail-interviews';
 
 @Injectable()
 class MailTools {
@@ -79,18 +79,20 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       recipient,
       template: STAGE_MAIL_TEMPLATE,
     } as const;
-    await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => {
-      const calendar = await findInvitation(database, job.subjectId, company);
+    await deliverOnce.deliver({ ...job, ...about }, async (sender) => {
+      const { company } = sender;
+      const { answerLink, ...headers } = await invitationFor(database, job.subjectId, sender);
       return {
-        ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR' }),
+        ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR', ...(answerLink && { answerLink }) }),
         replyTo: replyTo(config, 'application', company),
-        ...(calendar && { calendar }),
+        ...headers,
       };
     });
   },
 
   [INTERVIEW_NOTICE_JOB]: (tools, job) => mailInterviewer(tools, job),
   [INTERVIEW_REMINDER_MAIL_JOB]: (tools, job) => remindApplicant(tools, job),
+  [INTERVIEW_ANSWER_JOB]: (tools, job) => tellHrOfAnswer(tools, job),
 
   /** Sends the reply to an enquiry that somebody has written, word by word, into the thread of our earlier mails about it. */
   [REPLY_JOB]: async ({ database, deliverOnce, config }, job) => {

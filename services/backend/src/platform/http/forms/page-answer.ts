@@ -27,6 +27,14 @@ export function answerWithPage(request: Request, response: Response, outcome: Ou
   return true;
 }
 
+/** Leads such a browser to a page of this site, instead of a receipt. Returns false, and does nothing, for everybody else. */
+export function leadTo(request: Request, response: Response, path: string): boolean {
+  if (!waitsForPage(request)) return false;
+  response.setHeader('Location', path);
+  response.status(303).end();
+  return true;
+}
+
 const secondsOf = (moment: number) => String(Math.floor(moment / 1000));
 
 /** The address of the receipt has all that its page shows (reference, form, time, date of the answer), so that the page reads no record of anybody. */

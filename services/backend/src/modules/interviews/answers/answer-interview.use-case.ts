@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../../../platform/database/database';
+import { countSubmission } from '../../../platform/metrics/metrics';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { lockInterviews } from '../arrange/change-interview';
+import { InterviewMoved, InvitationUnknown, invitationRefusals, TooManyAnswers } from '../interviews.errors';
+import { INTERVIEW_ANSWERED, type InterviewAnswer, MOST_ANSWERS } from '../interviews.facts';
+import { hashToken, type Invitation, invitations } from './answers.repository';
+import { whyClosed } from './find-invitation.use-case';
+
+/** `token` is that of the link, `changeId` the change that the page showed, so that nobody accepts a time that they have not seen. */
+type AnswerCommand = { token: string; changeId: string; answer: InterviewAnswer; note: string | null };
+
+/** Takes what an applicant answers to an invitation. It can be changed until the interview begins. */
+@Injectable()
+export class AnswerInterview {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+    private readonly outbox: Outbox,
+    private readonly notifier: OutboxNotifier,
+  ) {}
+
+  /** The same once more changes nothing. @throws InvitationUnknown, InterviewMoved, TooManyAnswers, and the refusals of one that is over */
+  async run(command: AnswerCommand): Promise<void> {
+    const tellsHr = await this.database.transaction((tx) => this.take(tx, command));
+    if (tellsHr) this.notifier.notify();
+    countSubmission('interview-answer', 'accepted');
+  }
+
+  private async take(tx: Sql, { token, changeId, answer, note }: AnswerCommand): Promise<boolean> {
+    const invitation = await this.lock(tx, token);
+    const closed = whyClosed(invitation);
+    if (closed) throw new invitationRefusals[closed]();
+    if (invitation.changeId !== changeId.toLowerCase()) throw new InterviewMoved();
+    if (invitation.answer === answer && invitation.note === note) return false;
+    if (invitation.answers >= MOST_ANSWERS) throw new TooManyAnswers();
+    const { id } = await invitations.answer(tx, changeId, answer, note);
+    const details = { interviewId: invitation.interviewId, answer };
+    const about = { subjectType: 'application', subjectId: invitation.applicationId, details } as const;
+    await this.audit.record({ action: 'interview.answered', ...about }, tx);
+    // Who accepts leaves nothing to do, unless HR has heard something else before.
+    const isNews = answer !== 'accepted' || note !== null || invitation.answer !== null;
+    if (isNews) await this.outbox.publish(tx, INTERVIEW_ANSWERED, id);
+    return isNews;
+  }
+
+  private async lock(tx: Sql, token: string): Promise<Invitation> {
+    const hash = hashToken(token);
+    const found = await invitations.findByToken(tx, hash);
+    if (found) await lockInterviews(tx, [found.interviewId]);
+    // Once more, because a change may have come while this one waited for the lock.
+    const invitation = found && (await invitations.findByToken(tx, hash));
+    if (!invitation) throw new InvitationUnknown();
+    return invitation;
+  }
+}

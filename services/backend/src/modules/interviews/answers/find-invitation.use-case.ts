@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { hashToken, type Invitation, invitations } from './answers.repository';
+
+/** As the mail has it. */
+const TOKEN = /^[\w-]{43}$/;
+
+export const invitationStates = ['open', 'over', 'cancelled', 'unknown'] as const;
+/** `invitation` is there for every link but an unknown one. */
+export type Linked = { invitation?: Invitation; state: (typeof invitationStates)[number] };
+
+/** Why an invitation takes no answer any more, or null. */
+export const whyClosed = ({ state, hasBegun }: Invitation): 'cancelled' | 'over' | null =>
+  state === 'cancelled' ? 'cancelled' : hasBegun ? 'over' : null;
+
+/** Finds what a link invites to, and whether it still takes an answer. It only reads: mail programs open links before people do. */
+@Injectable()
+export class FindInvitation {
+  constructor(private readonly database: Database) {}
+
+  async run(token: string): Promise<Linked> {
+    const invitation = TOKEN.test(token) ? await invitations.findByToken(this.database, hashToken(token)) : undefined;
+    return invitation ? { invitation, state: whyClosed(invitation) ?? 'open' } : { state: 'unknown' };
+  }
+}

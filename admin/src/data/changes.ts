@@ -131,6 +131,7 @@ export const changes = {
   ],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
+  resume: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id)],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [

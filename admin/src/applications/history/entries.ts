@@ -1,11 +1,13 @@
-import type { ApplicantMail, Deed, Interview, Note, StageMove } from '@frontdoor/contract';
+import type { ApplicantMail, Deed, Interview, Note, Schemas, StageMove } from '@frontdoor/contract';
 
+export type ApplicantReply = Schemas['ApplicantReplyView'];
 export type Verdict = Interview['verdicts'][number];
 
 export type Entry = { id: string; at: string } & (
   | { kind: 'move'; move: StageMove }
   | { kind: 'note'; note: Note }
   | { kind: 'mail'; mail: ApplicantMail }
+  | { kind: 'reply'; reply: ApplicantReply }
   | { kind: 'deed'; deed: Deed }
   | { kind: 'verdict'; verdict: Verdict }
 );
@@ -14,20 +16,23 @@ interface Told {
   moves: readonly StageMove[];
   notes: readonly Note[];
   mails: readonly ApplicantMail[];
+  replies: readonly ApplicantReply[];
   deeds: readonly Deed[];
   /** Those that this person may see. */
   verdicts: readonly Verdict[];
 }
 
-/** A verdict is told by the audit log as well, without its words. */
+/** A received mail is told by the audit log as well, and so is a verdict, both without their words. */
 const isTold = ({ action, at, actorName }: Deed, verdicts: readonly Verdict[]) =>
-  action === 'interview.judged' &&
-  verdicts.some((verdict) => verdict.name === actorName && Date.parse(verdict.at) === Date.parse(at));
+  action === 'application.mail-received' ||
+  (action === 'interview.judged' &&
+    verdicts.some((verdict) => verdict.name === actorName && Date.parse(verdict.at) === Date.parse(at)));
 
 /** All entries of the history of an application, newest first. A mail stands at the time when it left, or until then when it was requested. */
-export const entriesOf = ({ moves, notes, mails, deeds, verdicts }: Told): Entry[] =>
+export const entriesOf = ({ moves, notes, mails, replies, deeds, verdicts }: Told): Entry[] =>
   [
     ...mails.map((mail): Entry => ({ id: mail.id, kind: 'mail', at: mail.sentAt ?? mail.createdAt, mail })),
+    ...replies.map((reply): Entry => ({ id: reply.id, kind: 'reply', at: reply.createdAt, reply })),
     ...moves.map((move): Entry => ({ id: move.id, kind: 'move', at: move.at, move })),
     ...notes.map((note): Entry => ({ id: note.id, kind: 'note', at: note.createdAt, note })),
     ...verdicts.map((verdict): Entry => ({

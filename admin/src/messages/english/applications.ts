@@ -102,6 +102,8 @@ export const applications = {
     none: 'There is no record of a consent.',
   },
   history: {
+    answered: 'Answered by mail',
+    automatic: 'Automatic answer',
     all: 'Show %{count} more |||| Show %{count} more',
     heading: 'History',
     loadedAhead: 'The resume was loaded ahead',
@@ -176,6 +178,7 @@ export const hits = {
     apply: 'Position',
     resume: 'Resume',
     note: 'Note',
+    mail: 'Mail of the applicant',
   } as const satisfies Record<Schemas['HitView']['where'], string>,
 } as const;
 

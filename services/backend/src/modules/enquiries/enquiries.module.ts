@@ -39,7 +39,6 @@ import {
   HomeEnquiriesController,
 } from './submit/enquiries.controller';
 import { ListReceivedMails } from './received/list-received-mails.use-case';
-import { ReadReceivedFile } from './received/read-received-file.use-case';
 import { ReceivedMailsAdminController } from './received/received-mails.admin.controller';
 import { EnquiryRepliesAdminController } from './replies/enquiry-replies.admin.controller';
 import { ListEnquiryReplies } from './replies/list-enquiry-replies.use-case';
@@ -98,7 +97,6 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     SendEnquiryReply,
     TakeBackEnquiryReplies,
     ListReceivedMails,
-    ReadReceivedFile,
   ],
 })
 export class EnquiriesModule {}

@@ -49,6 +49,7 @@ const kinds: Record<string, LiveKind[]> = {
   'application.linked': [part('linked'), application('changed')],
   'application.unlinked': [part('linked'), application('changed')],
   'application.unlink-undone': [part('linked'), application('changed')],
+  'application.mail-received': [part('mailed')],
   enquiry: [allEnquiries('changed')],
   'enquiry.replied': [allEnquiries('changed'), mail],
   'enquiry.reply-undone': [allEnquiries('changed'), mail],
@@ -93,6 +94,8 @@ const kinds: Record<string, LiveKind[]> = {
 const silent = new Set([
   'resume.read',
   'resume.read-refused',
+  'application.file-read',
+  'application.file-refused',
   'enquiry.file-read',
   'enquiry.file-refused',
   'person.erasure-tried',

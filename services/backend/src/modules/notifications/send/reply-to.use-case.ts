@@ -6,10 +6,9 @@ import { type SubmissionKind, submissions } from '../../submissions/kinds.facts'
 
 type ReplyTo = NonNullable<Mail['replyTo']>;
 
-/** Where the answer to a mail about a submission goes: of an enquiry to the mailbox that is read, where there is one, else to our inbox. */
+/** Where the answer to a mail about a submission goes: to the mailbox that is read, where there is one, else to our inbox. */
 export function replyTo(config: Config, kind: SubmissionKind, name: string): ReplyTo {
-  const inbox = parseMailbox(config[submissions[kind].inbox]).address;
-  return { name, address: (kind === 'application' ? null : replyMailbox(config)) ?? inbox };
+  return { name, address: replyMailbox(config) ?? parseMailbox(config[submissions[kind].inbox]).address };
 }
 
 /** The same with the token of this mail, if answers to it are read. */

@@ -1573,6 +1573,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all-enquiries/{id}/viewers/{view}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a page has an enquiry open, each 20 seconds, and hear who else has; kept in memory for 50 seconds
+         * @description For general admins.
+         */
+        put: operations["lookAtEnquiry"];
+        post?: never;
+        /**
+         * Say that a page has an enquiry open no longer
+         * @description For general admins.
+         */
+        delete: operations["leaveEnquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/received-files/{id}": {
         parameters: {
             query?: never;
@@ -3577,7 +3601,7 @@ export interface components {
             description?: string | null;
         };
         /** @enum {string} */
-        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed";
+        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed" | "viewed";
         LiveChangeView: {
             /** @description The list below `/api/admin` whose records have changed. */
             of: string;
@@ -4678,6 +4702,11 @@ export interface components {
             /** Format: uuid */
             enquiryId: string;
             files: components["schemas"]["ReceivedFileView"][];
+        };
+        EnquiryViewerView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         AnotherFileForm: {
             /**
@@ -12267,6 +12296,72 @@ export interface operations {
             };
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    lookAtEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+                /** @description What the page calls itself, so that two pages of one person are two: 8 to 64 letters, digits and dashes. */
+                view: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Asha Verma"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EnquiryViewerView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    leaveEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+                /** @description What the page calls itself, so that two pages of one person are two: 8 to 64 letters, digits and dashes. */
+                view: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The others hear of it, unless another page of the same person has the enquiry open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];

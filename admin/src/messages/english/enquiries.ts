@@ -59,6 +59,13 @@ export const enquiries = {
     closed: 'answered',
   } as const satisfies Record<State, string>,
   /** In the order in which they stand above the list. */
+  viewers: {
+    andMore:
+      '%{names} and %{count} more looks at it just now, too |||| %{names} and %{count} more look at it just now, too',
+    label: 'Who looks at it just now',
+    one: '%{name} looks at it just now, too',
+    several: '%{names} and %{last} look at it just now, too',
+  },
   stranger:
     'It came from %{email}, not from the address of this enquiry. Anybody can write any address: answers still go to the enquiry’s.',
   tabs: {

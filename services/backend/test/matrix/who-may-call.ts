@@ -92,6 +92,8 @@ export const whoMayCall: Record<string, Who> = {
   'POST /api/admin/all-enquiries/:id/replies': 'general',
   'POST /api/admin/all-enquiries/:id/replies/preview': 'general',
   'GET /api/admin/all-enquiries/:id/received': 'general',
+  'PUT /api/admin/all-enquiries/:id/viewers/:view': 'general',
+  'DELETE /api/admin/all-enquiries/:id/viewers/:view': 'general',
   'GET /api/admin/received-files/:id': 'staff',
   'PUT /api/admin/received-files/:id/resume': 'hr',
   'GET /api/admin/users': 'general',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangesModule } from '../../platform/changes/changes';
 import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { AuditModule } from '../audit/audit.module';
 import { CalendarModule } from '../calendar/calendar.module';
@@ -48,11 +49,16 @@ import { TakeBackEnquiryReplies } from './replies/take-back-enquiry-replies';
 import { FindEnquiry } from './list/find-enquiry.use-case';
 import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
+import { LeaveEnquiry } from './viewers/leave-enquiry.use-case';
+import { LookAtEnquiry } from './viewers/look-at-enquiry.use-case';
+import { Viewers } from './viewers/viewers';
+import { ViewersAdminController } from './viewers/viewers.admin.controller';
 
 @Module({
   imports: [
     AuditModule,
     CalendarModule,
+    ChangesModule,
     NotificationsModule,
     SpamModule,
     TellDeedsModule,
@@ -73,6 +79,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     EnquiryNotesAdminController,
     EnquiryRepliesAdminController,
     ReceivedMailsAdminController,
+    ViewersAdminController,
   ],
   providers: [
     SendExport,
@@ -97,6 +104,9 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     SendEnquiryReply,
     TakeBackEnquiryReplies,
     ListReceivedMails,
+    LeaveEnquiry,
+    LookAtEnquiry,
+    Viewers,
   ],
 })
 export class EnquiriesModule {}

@@ -10,14 +10,14 @@ type Props<OwnFile extends File> = {
   /** What is to be said of one that another address has sent. */
   stranger: (email: string) => string;
   /** What can be done with a file. */
-  actOf?: (file: OwnFile) => ReactNode;
+  renderAct?: (file: OwnFile) => ReactNode;
 };
 
 /** What a mail says that came in answer to ours: its words as text, its files as downloads, and what it quotes folded. */
 export const ReceivedWords = <OwnFile extends File>({
   mail: { kind, senderEmail, isSenders, text, quoted, isCut, files },
   stranger,
-  actOf,
+  renderAct,
 }: Props<OwnFile>) => (
   <>
     {kind !== 'bounce' && !isSenders && (
@@ -29,7 +29,7 @@ export const ReceivedWords = <OwnFile extends File>({
       <ul className="plain files" aria-label={translate('receivedMails.files')}>
         {files.map((file) => (
           <li key={file.id}>
-            <ReceivedFile file={file} /> {actOf?.(file)}
+            <ReceivedFile file={file} /> {renderAct?.(file)}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export const ApplicantReply = ({ record, reply }: Props) => {
         <ReceivedWords
           mail={reply}
           stranger={(email) => translate('applicantMails.stranger', { email })}
-          actOf={(file) => <UseAsResume record={record} file={file} />}
+          renderAct={(file) => <UseAsResume record={record} file={file} />}
         />
       </details>
     </li>

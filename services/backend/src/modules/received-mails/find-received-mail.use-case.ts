@@ -1,6 +1,7 @@
 import { receivedMails } from './received-mails.repository';
 
 export type { StoredMail, ToldMail } from './received-mails.repository';
+export { ApplicantReplyView, ReceivedMailView, toApplicantReplyView, toReceivedView } from './received-mails.view';
 
 /** What a colleague hears of a received mail; undefined when it is gone with its submission. */
 export const findReceivedMail = receivedMails.findTold;

@@ -4,8 +4,6 @@ import { LARGEST_RESUME_MIB, resumeTypes } from '../resumes/resumes.facts';
 import type { StoredMail } from './received-mails.repository';
 import { type ReceivedKind, receivedKinds, type ScanState, scanStates } from './received-mails.facts';
 
-export type { StoredMail };
-
 /** A file of a received mail. */
 export class ReceivedFileView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;

@@ -10,7 +10,11 @@ import {
 import { type StageMove, StageMoveView } from '../../pipeline/move/list-stage-moves.use-case';
 import { type Note, NoteView } from '../../pipeline/note/list-notes.use-case';
 import { type ResumeAsk, ResumeAskView } from '../../resumes/another/list-resume-asks.use-case';
-import { ApplicantReplyView, type StoredMail, toApplicantReplyView } from '../../received-mails/received-mails.view';
+import {
+  ApplicantReplyView,
+  type StoredMail,
+  toApplicantReplyView,
+} from '../../received-mails/find-received-mail.use-case';
 import { type ApplicationRow, ApplicationView, toApplicationView } from '../list/application.view';
 
 /** An application with all that its page shows. What only HR may read is empty for others. */

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers } from '../../../platform/http/listing/answer-headers';
-import { ReceivedMailView, toReceivedView } from '../../received-mails/received-mails.view';
+import { ReceivedMailView, toReceivedView } from '../../received-mails/find-received-mail.use-case';
 import { ListReceivedMails } from './list-received-mails.use-case';
 
 /** The mails of the senders of enquiries. */

@@ -1573,6 +1573,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all-enquiries/{id}/viewers/{view}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a page has an enquiry open, each 20 seconds, and hear who else has; kept in memory for 50 seconds
+         * @description For general admins.
+         */
+        put: operations["lookAtEnquiry"];
+        post?: never;
+        /**
+         * Say that a page has an enquiry open no longer
+         * @description For general admins.
+         */
+        delete: operations["leaveEnquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/received-files/{id}": {
         parameters: {
             query?: never;
@@ -1581,8 +1605,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file of a received mail; put on record
-         * @description For general admins.
+         * Download a file of a received mail: HR those of applicants, general staff those of enquiries; put on record
+         * @description For general admins and HR.
          */
         get: operations["readReceivedFile"];
         put?: never;
@@ -1626,6 +1650,26 @@ export interface paths {
          */
         get: operations["listResumeAsks"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/received-files/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a file that an applicant has sent by mail the resume; the resume before it stays as a former one
+         * @description For HR.
+         */
+        put: operations["useReceivedFile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3206,7 +3250,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3236,7 +3280,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -3577,7 +3621,7 @@ export interface components {
             description?: string | null;
         };
         /** @enum {string} */
-        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed";
+        LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed" | "viewed";
         LiveChangeView: {
             /** @description The list below `/api/admin` whose records have changed. */
             of: string;
@@ -3708,7 +3752,7 @@ export interface components {
              * @description The field, or the text.
              * @enum {string}
              */
-            where: "name" | "email" | "reference" | "apply" | "resume" | "note";
+            where: "name" | "email" | "reference" | "apply" | "resume" | "note" | "mail";
             /** @description The line, in parts: the field, or about 110 characters of the text. */
             parts: components["schemas"]["HitPartView"][];
         };
@@ -4649,15 +4693,13 @@ export interface components {
              * @description The same as `_id`.
              */
             id: string;
-            /** Format: uuid */
-            enquiryId: string;
             /** @description Written by somebody, sent by a program such as an absence notice, or the report that our mail did not arrive. */
             kind: components["schemas"]["ReceivedMailKind"];
             /** @description The name that the mail gives; may be empty. */
             senderName: string;
             /** @description The address that the mail gives, which anybody can forge; may be empty. */
             senderEmail: string;
-            /** @description Whether that is the address of the enquiry. */
+            /** @description Whether that is the address that the enquiry or the application gives. */
             isSenders: boolean;
             /** @description May be empty. */
             subject: string;
@@ -4677,7 +4719,14 @@ export interface components {
              * @description When the mailbox got it.
              */
             createdAt: string;
+            /** Format: uuid */
+            enquiryId: string;
             files: components["schemas"]["ReceivedFileView"][];
+        };
+        EnquiryViewerView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         AnotherFileForm: {
             /**
@@ -6308,12 +6357,77 @@ export interface components {
              */
             next: string | null;
         };
+        ApplicantFileView: {
+            /** Format: uuid */
+            id: string;
+            /** @description As the sender calls it, without folders. */
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description What the malware scanner says; a file that waits is handed out where there is no scanner. */
+            scanState: components["schemas"]["ReceivedFileScan"];
+            /** @description Whether its name and size are those of a resume, so that it may become the resume. */
+            mayBeResume: boolean;
+            /**
+             * Format: date-time
+             * @description When it became the resume, last; another one may have come since.
+             */
+            usedAt: string | null;
+            /**
+             * @description The file name in the address of the resume before it.
+             * @example 5fq0s3kz8m1xw7h2v9c4b6t0ya.pdf
+             */
+            formerResume: string | null;
+        };
+        ApplicantReplyView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Written by somebody, sent by a program such as an absence notice, or the report that our mail did not arrive. */
+            kind: components["schemas"]["ReceivedMailKind"];
+            /** @description The name that the mail gives; may be empty. */
+            senderName: string;
+            /** @description The address that the mail gives, which anybody can forge; may be empty. */
+            senderEmail: string;
+            /** @description Whether that is the address that the enquiry or the application gives. */
+            isSenders: boolean;
+            /** @description May be empty. */
+            subject: string;
+            /** @description Plain text, without what is quoted of earlier mails; may be empty. */
+            text: string;
+            /** @description What stands below it of earlier mails; may be empty. */
+            quoted: string;
+            /** @description Whether something of the mail is missing here. */
+            isCut: boolean;
+            /**
+             * @description Of a report: why, in the words of the mail server.
+             * @example 5.1.1 550 no such user
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the mailbox got it.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description It answers a mail about this one.
+             */
+            applicationId: string;
+            files: components["schemas"]["ApplicantFileView"][];
+        };
         OpenedApplicationView: {
             application: components["schemas"]["ApplicationView"];
             /** @description The newest 200, newest first; for HR only. */
             notes: components["schemas"]["NoteView"][];
             /** @description The newest 200, newest first; for HR only. */
             mails: components["schemas"]["ApplicantMailView"][];
+            /** @description What the applicant has answered to mails of ours: the newest 200, newest first; for HR only. */
+            replies: components["schemas"]["ApplicantReplyView"][];
             /** @description The newest 200, newest first; for HR only. */
             moves: components["schemas"]["StageMoveView"][];
             /** @description What else was done, newest first, 200 at most; for HR only. */
@@ -7168,6 +7282,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "link_answered" | "link_expired" | "application_closed";
+                };
+            };
+        };
+        /** @description `file_too_large`: The file is larger than this call takes. */
+        "413.file_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "file_too_large";
+                };
+            };
+        };
+        /** @description `unsupported_file_type`: The content of the file is none of the types that are taken. */
+        "415.unsupported_file_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_file_type";
                 };
             };
         };
@@ -12247,7 +12385,6 @@ export interface operations {
                      *       {
                      *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *         "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "kind": "reply",
                      *         "senderName": "Asha Verma",
                      *         "senderEmail": "asha@company.example",
@@ -12258,6 +12395,7 @@ export interface operations {
                      *         "isCut": true,
                      *         "reason": "5.1.1 550 no such user",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "enquiryId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "files": [
                      *           {
                      *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -12274,6 +12412,72 @@ export interface operations {
             };
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    lookAtEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+                /** @description What the page calls itself, so that two pages of one person are two: 8 to 64 letters, digits and dashes. */
+                view: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Asha Verma"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EnquiryViewerView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    leaveEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the enquiry. */
+                id: string;
+                /** @description What the page calls itself, so that two pages of one person are two: 8 to 64 letters, digits and dashes. */
+                view: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The others hear of it, unless another page of the same person has the enquiry open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
@@ -12416,6 +12620,35 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    useReceivedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is the resume now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.file_infected.file_not_scanned"];
+            413: components["responses"]["413.file_too_large"];
+            415: components["responses"]["415.unsupported_file_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -16374,6 +16607,34 @@ export interface operations {
                      *           "wording": "as-sent",
                      *           "subject": "Your application to Plumbline",
                      *           "text": "Six years of Node.js and Postgres."
+                     *         }
+                     *       ],
+                     *       "replies": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "kind": "reply",
+                     *           "senderName": "Asha Verma",
+                     *           "senderEmail": "asha@company.example",
+                     *           "isSenders": true,
+                     *           "subject": "Your application to Plumbline",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "quoted": "On Friday, Plumbline wrote:\n> Which day suits you?",
+                     *           "isCut": true,
+                     *           "reason": "5.1.1 550 no such user",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "files": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Asha Verma",
+                     *               "size": 1,
+                     *               "scanState": "waiting",
+                     *               "mayBeResume": true,
+                     *               "usedAt": "2026-11-20T09:30:00.000Z",
+                     *               "formerResume": "5fq0s3kz8m1xw7h2v9c4b6t0ya.pdf"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "moves": [

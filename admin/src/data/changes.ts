@@ -44,6 +44,7 @@ const partsOf: Record<LiveChange['what'], readonly string[]> = {
   noted: ['opened', 'applicant'],
   linked: [],
   mailed: ['opened'],
+  viewed: [],
 };
 
 /** What each action changes on the server besides its own answer, as keys of the cache. All that begins with a key belongs to it. */
@@ -75,8 +76,8 @@ export const changes = {
     if (of === 'views') return [reads.views().queryKey];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];
     if (of === 'all-enquiries')
-      return what === 'noted'
-        ? parts(of, ['notes'], ids)
+      return what === 'noted' || what === 'viewed'
+        ? parts(of, [what === 'noted' ? 'notes' : 'viewers'], ids)
         : [...parts(of, ['getOne', 'replies'], ids), ...enquiryNumbers];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
@@ -131,6 +132,7 @@ export const changes = {
   ],
   /** The date by which somebody has to hear. */
   answer: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id), today, tabCounts],
+  resume: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id)],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],
   /** Both applications know of the link. */
   duplicates: (): QueryKey[] => [

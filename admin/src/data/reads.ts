@@ -5,6 +5,7 @@ import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { interviewReads } from '../interviews/interview-reads.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
+import { pageId } from './live/page-id.ts';
 
 /** For a way back from one person to the former one: for so long the parts of an application are not fetched again unasked. */
 const FRESH_MS = 10_000;
@@ -17,6 +18,9 @@ const WATCH_MS = 3_000;
 const SOON_MS = 60_000;
 const leavesSoon = ({ state, leavesAt }: Delivery) =>
   state === 'pending' && (leavesAt === null || Date.parse(leavesAt) - Date.now() < SOON_MS);
+
+/** So often a page says that it has an enquiry open. It is forgotten after 50 seconds without a word. */
+const VIEWERS_MS = 20_000;
 
 /** As often the page about the system is made anew. */
 const STATUS_MS = 10_000;
@@ -142,6 +146,12 @@ export const reads = {
   enquiryReplies: (id: string) => ({
     queryKey: ['all-enquiries', 'replies', id],
     queryFn: () => dataProvider.readEnquiryReplies(id),
+  }),
+  /** Looked at each 20 seconds, by which the others know that this page is still there; not while it is hidden. */
+  enquiryViewers: (id: string) => ({
+    queryKey: ['all-enquiries', 'viewers', id],
+    queryFn: () => dataProvider.lookAtEnquiry(id, pageId),
+    againAfter: () => VIEWERS_MS,
   }),
   receivedMails: (id: string) => ({
     queryKey: ['all-enquiries', 'received', id],

@@ -45,7 +45,7 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
       <Reading query={replies} what={translate('enquiries.reply.what')}>
         {() => null}
       </Reading>
-      <Reading query={received} what={translate('enquiries.received.what')}>
+      <Reading query={received} what={translate('receivedMails.what')}>
         {() => null}
       </Reading>
       <Reading query={notes} what={translate('notes.what')}>

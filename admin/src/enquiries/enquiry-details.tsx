@@ -12,6 +12,7 @@ import { Conversation } from './conversation.tsx';
 import { EnquiryActs } from './enquiry-acts.tsx';
 import { EnquiryAnswer } from './enquiry-answer.tsx';
 import { fieldsOfKind } from './enquiry-kinds.ts';
+import { EnquiryViewers } from './viewers/enquiry-viewers.tsx';
 
 /** The fields by the names that the form gives them: the sender's own words are called otherwise in each. */
 const byField = (record: Enquiry): object => {
@@ -25,6 +26,7 @@ export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: bool
       {record.reference} · {kindText(record.kind)} · <EnquiryAnswer record={record} />
     </p>
     <DetailsHeading text={[orNA(record.name), record.company].filter(Boolean).join(', ')} alone={alone} />
+    <EnquiryViewers key={`${record.id} viewers`} id={record.id} />
     {record.standing === 'clear' && <EnquiryActs key={record.id} record={record} />}
     <dl>
       {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}

@@ -10,6 +10,7 @@ import { translate } from '../messages/translate.ts';
 import { JobPostState } from './job-post-state.tsx';
 import { PostFields } from './post-fields.tsx';
 import { Referrals } from './referrals/referrals.tsx';
+import { StateChange } from './state/state-change.tsx';
 import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
 
 type Props = { post: JobPost; alone: boolean };
@@ -37,7 +38,9 @@ export const EditJobPost = ({ post, alone }: Props) => {
         <JobPostState state={post.state} /> /{post.slug}
       </p>
       <Form label={translate('jobPosts.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
-        <PostFields />
+        <PostFields>
+          <StateChange post={post} chosen={values.state} />
+        </PostFields>
         <FormAlert failure={failure} stale={stale} />
         <FormButtons save={translate('jobPosts.update')} busy={busy} cancel={close} draft={draft} />
       </Form>

@@ -1,4 +1,5 @@
 import { limits } from '@frontdoor/contract';
+import type { ReactNode } from 'react';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { zoneText } from '../values/times/zone.ts';
@@ -8,7 +9,8 @@ import { SalaryFields } from './salary-fields.tsx';
 
 const zone = () => translate('jobPosts.form.companyTime', { zone: zoneText() });
 
-export const PostFields = () => (
+/** `children` stand below the state. */
+export const PostFields = ({ children }: { children?: ReactNode }) => (
   <>
     <TextField source="title" label={translate('fields.title')} required maxLength={limits.SaveJobPostRequest.title} />
     <TextField
@@ -37,6 +39,7 @@ export const PostFields = () => (
       hint={translate('jobPosts.form.stateHint')}
       options={optionsOf('jobPosts.choices.state')}
     />
+    {children}
     <div className="pair">
       <SelectField source="employmentType" label={translate('jobPosts.form.employment')} options={employmentTypes()} />
       <SelectField source="workplace" label={translate('jobPosts.form.workplace')} options={workplaces()} />

@@ -20,6 +20,7 @@ import { LiveModule } from './modules/live/live.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
+import { ReceivedMailsModule } from './modules/received-mails/received-mails.module';
 import { ReferralsModule } from './modules/referrals/referrals.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesModule } from './modules/resumes/resumes.module';
@@ -78,6 +79,7 @@ export class ApiModule {
         CspReportsModule,
         DuplicatesModule,
         EnquiriesModule,
+        ReceivedMailsModule,
         ResumesModule,
         NotificationsModule,
         PipelineModule,

@@ -1,7 +1,7 @@
 import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/application.facts';
 import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.facts';
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
-import { MAIL_RECEIVED } from './modules/enquiries/received/received-mails.facts';
+import { MAIL_RECEIVED } from './modules/received-mails/received-mails.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
 import {
   INTERVIEW_ANSWERED,

@@ -44,6 +44,7 @@ export const keptForeignKeys: Record<string, string> = {
   'mail_texts.delivery_id': STATEMENT,
   'outbox_jobs.event_id': HELD,
   'received_files.mail_id': TOGETHER,
+  'received_mails.application_id': HELD,
   'received_mails.consultation_id': HELD,
   'received_mails.contact_message_id': HELD,
   'received_mails.home_enquiry_id': HELD,

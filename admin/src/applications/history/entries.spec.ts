@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ApplicantMail, Deed, Note, StageMove } from '@frontdoor/contract';
-import { type Answer, entriesOf, type Verdict } from './entries.ts';
+import { type Answer, type ApplicantReply, entriesOf, type Verdict } from './entries.ts';
 
 const minute = (past: number) => `2026-11-26T12:${String(past).padStart(2, '0')}:00.000Z`;
 
-test('moves, notes, mails and readings stand in one line, newest first', () => {
+test('moves, notes, mails, answers and readings stand in one line, newest first', () => {
   const entries = entriesOf({
     moves: [{ id: 'moved', at: minute(3) } as StageMove],
     notes: [{ id: 'noted', createdAt: minute(5) } as Note],
@@ -14,13 +14,17 @@ test('moves, notes, mails and readings stand in one line, newest first', () => {
       { id: 'sent', createdAt: minute(1), sentAt: minute(6) } as ApplicantMail,
     ],
     // The database writes microseconds, and a zone of its own.
-    deeds: [{ id: 'read', at: '2026-11-26T17:32:00.123456+05:30' } as Deed],
+    replies: [{ id: 'answered', createdAt: minute(7) } as ApplicantReply],
+    deeds: [
+      { id: 'read', at: '2026-11-26T17:32:00.123456+05:30' } as Deed,
+      { id: 'told', at: minute(7), action: 'application.mail-received' } as Deed,
+    ],
     verdicts: [],
     answers: [],
   });
   assert.deepEqual(
     entries.map(({ id }) => id),
-    ['sent', 'noted', 'waits', 'moved', 'read'],
+    ['answered', 'sent', 'noted', 'waits', 'moved', 'read'],
   );
 });
 
@@ -31,6 +35,7 @@ test('a verdict stands once, in its words where these may be seen', () => {
     moves: [],
     notes: [],
     mails: [],
+    replies: [],
     deeds: [judged('mine', 'Meera'), judged('hers', 'Tara')],
     answers: [],
   };

@@ -6,7 +6,7 @@ import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
 import { answerText } from '../../interviews/answers/answer-text.ts';
 import { verdictText } from '../../interviews/verdicts/verdict-words.ts';
-import type { Answer, Entry, Verdict } from './entries.ts';
+import type { Answer, ApplicantReply, Entry, Verdict } from './entries.ts';
 
 /** The time and the author of an entry. */
 const Signed = ({ children }: { children: ReactNode }) => <p className="mono soft">{children}</p>;
@@ -41,6 +41,16 @@ const Mailed = ({ mail: { subject, state, sentAt, createdAt, leavesAt } }: { mai
     <b>{translate('applications.history.mail')}</b> {subject && `· ${subject} `}·{' '}
     {leavesAt ? translate('applicantMails.leaves', { time: timeText(leavesAt) }) : <DeliveryLabel state={state} />}
     <Signed>{timeText(sentAt ?? createdAt)}</Signed>
+  </>
+);
+
+const Replied = ({ reply: { kind, subject, senderName, senderEmail, createdAt } }: { reply: ApplicantReply }) => (
+  <>
+    <b>{translate(kind === 'automatic' ? 'applications.history.automatic' : 'applications.history.answered')}</b>
+    {subject && ` · ${subject}`}
+    <Signed>
+      {timeText(createdAt)} · {senderName || senderEmail || translate('receivedMails.nobody')}
+    </Signed>
   </>
 );
 
@@ -89,6 +99,7 @@ export const HistoryEntry = ({ entry }: { entry: Entry }) => (
     {entry.kind === 'move' && <Moved move={entry.move} />}
     {entry.kind === 'note' && <Noted note={entry.note} />}
     {entry.kind === 'mail' && <Mailed mail={entry.mail} />}
+    {entry.kind === 'reply' && <Replied reply={entry.reply} />}
     {entry.kind === 'verdict' && <Judged verdict={entry.verdict} />}
     {entry.kind === 'answer' && <Answered answer={entry.answer} />}
     {entry.kind === 'deed' && <Done deed={entry.deed} />}

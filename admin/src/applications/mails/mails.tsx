@@ -6,13 +6,14 @@ import { hasDraft } from '../../form/drafts/use-draft.ts';
 import { translate } from '../../messages/translate.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { ApplicantReply } from './applicant-reply.tsx';
 import { Mail } from './mail.tsx';
 import { mailDraft, WriteMail } from './write-mail.tsx';
 import './mails.css';
 
-/** The mails to an applicant, each as it went, and the form for a new one. */
+/** The mails to an applicant, each as it went, what was answered to them, and the form for a new one. The newest first. */
 export const Mails = ({ record }: { record: Application }) => {
-  const query = useRead(reads.openedPart(record.id, 'mails'));
+  const query = useRead(reads.opened(record.id));
   const [writing, setWriting] = useState(() => hasDraft(mailDraft(record.id)));
   const writable = record.standing === 'clear';
   return (
@@ -26,14 +27,20 @@ export const Mails = ({ record }: { record: Application }) => {
       )}
       {writable && writing && <WriteMail record={record} close={() => setWriting(false)} />}
       <Reading query={query} what={translate('applicantMails.what')}>
-        {(mails) =>
-          mails.length === 0 ? (
+        {({ mails, replies }) =>
+          mails.length + replies.length === 0 ? (
             <p className="soft">{translate('applicantMails.none')}</p>
           ) : (
             <ul className="plain mails">
-              {mails.map((mail) => (
-                <Mail key={mail.id} mail={mail} />
-              ))}
+              {[
+                ...mails.map((mail) => ({ at: mail.createdAt, item: <Mail key={mail.id} mail={mail} /> })),
+                ...replies.map((reply) => ({
+                  at: reply.createdAt,
+                  item: <ApplicantReply key={reply.id} record={record} reply={reply} />,
+                })),
+              ]
+                .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+                .map(({ item }) => item)}
             </ul>
           )
         }

@@ -27,6 +27,10 @@ export const applicationCalls = {
   unlinkDuplicate: (id: string, otherId: string) =>
     call(() => api.DELETE('/api/admin/applications/{id}/duplicates/{otherId}', { params: { path: { id, otherId } } })),
 
+  /** Makes a file that an applicant has sent by mail the resume. */
+  takeFileAsResume: (id: string): Promise<true> =>
+    call(() => api.PUT('/api/admin/received-files/{id}/resume', { params: { path: { id } } })).then(() => true),
+
   /** How many applications the list has under each of its tabs; none where there are too many to count. */
   countTabs: (filter: object): Promise<Schemas['TabCountView'][]> =>
     call(() => api.GET('/api/admin/application-counts', { params: { query: { filter: JSON.stringify(filter) } } })),

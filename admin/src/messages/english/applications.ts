@@ -103,6 +103,8 @@ export const applications = {
   },
   history: {
     answer: '%{name} to the invitation: %{answer}',
+    answered: 'Answered by mail',
+    automatic: 'Automatic answer',
     all: 'Show %{count} more |||| Show %{count} more',
     heading: 'History',
     loadedAhead: 'The resume was loaded ahead',
@@ -177,6 +179,7 @@ export const hits = {
     apply: 'Position',
     resume: 'Resume',
     note: 'Note',
+    mail: 'Mail of the applicant',
   } as const satisfies Record<Schemas['HitView']['where'], string>,
 } as const;
 

@@ -31,7 +31,7 @@ const actions = {
     missing: 'A resume was found missing',
     restored: 'A resume was found again',
     'asked-again': 'Asked the applicant for another file',
-    replaced: 'The applicant sent another file',
+    replaced: 'Another file became the resume',
   },
   application: {
     edited: 'Edited an application',
@@ -46,6 +46,9 @@ const actions = {
     'unlink-undone': 'Took back an unlinking',
     'answer-paused': 'Paused the clock of an answer',
     'answer-resumed': 'Started the clock of an answer again',
+    'mail-received': 'A mail of an applicant came',
+    'file-read': 'Opened a file of a mail of an applicant',
+    'file-refused': 'A file of a mail of an applicant was not opened',
     ...verdicts('application'),
   },
   enquiry: {

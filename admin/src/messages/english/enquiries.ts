@@ -37,22 +37,6 @@ export const enquiries = {
   conversation: 'Conversation',
   done: 'Done',
   noteHint: 'Only colleagues see this.',
-  received: {
-    automatic: 'Automatic answer of %{name}',
-    bounce: 'Our mail did not arrive',
-    cut: 'Not all of this mail is here: look into the mailbox.',
-    empty: 'It has no words of its own.',
-    file: '%{name}, %{size}',
-    files: 'Files',
-    infected: 'malware was found in it, and it was removed',
-    nobody: 'somebody',
-    quoted: 'What stands below it of earlier mails',
-    reply: '%{name}, by mail',
-    stranger:
-      'It came from %{email}, not from the address of this enquiry. Anybody can write any address: answers still go to the enquiry’s.',
-    waiting: 'not scanned for malware',
-    what: 'received mails',
-  },
   reply: {
     answersTo: 'Answers to',
     by: '%{name}, by mail',
@@ -75,6 +59,15 @@ export const enquiries = {
     closed: 'answered',
   } as const satisfies Record<State, string>,
   /** In the order in which they stand above the list. */
+  viewers: {
+    andMore:
+      '%{names} and %{count} more looks at it just now, too |||| %{names} and %{count} more look at it just now, too',
+    label: 'Who looks at it just now',
+    one: '%{name} looks at it just now, too',
+    several: '%{names} and %{last} look at it just now, too',
+  },
+  stranger:
+    'It came from %{email}, not from the address of this enquiry. Anybody can write any address: answers still go to the enquiry’s.',
   tabs: {
     open: 'Open',
     mine: 'Mine',

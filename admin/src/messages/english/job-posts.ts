@@ -57,6 +57,19 @@ export const jobPosts = {
   many: 'job posts',
   one: 'job post',
   search: 'titles, texts, locations',
+  /** What a chosen state does when it is saved. */
+  stateEffects: {
+    applicants: '%{count} application stays as it is. |||| %{count} applications stay as they are.',
+    hidden: 'Visitors do not see it, before and after.',
+    neverOpens: 'It will not open.',
+    noApplicants: 'Nobody has applied for it.',
+    published: 'Publishing shows it on /career and takes applications for it, between its two times, if it has any.',
+    takenOff: {
+      draft: 'Making it a draft takes it off /career, and its address answers 410.',
+      closed: 'Closing takes it off /career, and its address answers 410.',
+      filled: 'This takes it off /career, and its address answers 410 and says that it is filled.',
+    },
+  },
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',

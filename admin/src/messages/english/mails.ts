@@ -81,7 +81,7 @@ export const deliveries = {
     'hr-another-file': 'Another file of an applicant, to HR',
     'stage-mail': 'HR’s own words to the applicant',
     'enquiry-reply': 'Reply to an enquiry',
-    'received-reply': 'The sender of an enquiry has answered',
+    'received-reply': 'Somebody has answered a mail of ours',
     'interview-notice': 'An interview, to somebody who takes part',
     'hr-interview-answer': 'What an applicant answers to an invitation, to HR',
     'interview-reminder': 'Reminder of an interview, to the applicant',
@@ -134,6 +134,23 @@ export const write = {
   who: 'Who is written to',
 } as const;
 
+/** What came in answer to our mails. */
+export const receivedMails = {
+  automatic: 'Automatic answer of %{name}',
+  bounce: 'Our mail did not arrive',
+  cut: 'Not all of this mail is here: look into the mailbox.',
+  empty: 'It has no words of its own.',
+  file: '%{name}, %{size}',
+  files: 'Files',
+  infected: 'malware was found in it, and it was removed',
+  nobody: 'somebody',
+  noSubject: 'No subject',
+  quoted: 'What stands below it of earlier mails',
+  reply: '%{name}, by mail',
+  waiting: 'not scanned for malware',
+  what: 'received mails',
+} as const;
+
 /** The mails to one applicant, and a new one. */
 export const applicantMails = {
   asWritten: 'As it was written. The mail as a whole was not kept then.',
@@ -141,7 +158,9 @@ export const applicantMails = {
   begin: 'Begin with',
   blank: 'An empty mail',
   form: 'Write a mail',
+  formerResume: 'the resume before it',
   heading: 'Mails',
+  isResume: '%{name} is the resume now',
   leaves: 'leaves %{time}',
   none: 'No mail to this applicant yet.',
   notKept: 'The words of mails from before are not kept.',
@@ -151,7 +170,16 @@ export const applicantMails = {
   replaceQuestion: 'Replace what you have typed?',
   replaceWith: 'The mail begins anew with “%{title}”.',
   send: 'Send the mail',
+  stranger:
+    'It came from %{email}, not from the address of this application. Anybody can write any address: our mails still go to the application’s.',
   to: 'To %{recipient}',
+  use: 'Use it',
+  useAsResume: 'Use as resume',
+  usedAsResume: 'became the resume %{time}',
+  useFirst: '%{name} becomes the resume of this application. It is checked and read as any other.',
+  useInstead:
+    '%{name} takes the place of the present resume, and is checked and read as any other. The present one is kept.',
+  useQuestion: 'Use this file as the resume?',
   what: 'mails',
   write: 'Write a mail…',
 } as const;

@@ -13,7 +13,7 @@ export const person = {
     consents: '%{count} record of consent |||| %{count} records of consent',
     enquiryNotes: '%{count} note about an enquiry |||| %{count} notes about enquiries',
     enquiryReplies: '%{count} reply to an enquiry |||| %{count} replies to enquiries',
-    receivedMails: '%{count} mail about an enquiry |||| %{count} mails about enquiries',
+    receivedMails: '%{count} received mail |||| %{count} received mails',
     notes: '%{count} note |||| %{count} notes',
     stageMoves: '%{count} move in the history |||| %{count} moves in the history',
     stageMails: '%{count} mail that HR has asked for |||| %{count} mails that HR has asked for',

@@ -83,6 +83,7 @@ import { AnswerInterviews1764300000183 } from './1764300000183-answer-interviews
 import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
+import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -166,6 +167,7 @@ export const migrations = [
   NoteEnquiries1764300000161,
   ReplyToEnquiries1764300000173,
   ReadMailbox1764300000174,
+  KeepMailsOfApplicants1764300000175,
   ArrangeInterviews1764300000177,
   CountCspReports1764300000180,
   KeepMailTokens1764300000181,

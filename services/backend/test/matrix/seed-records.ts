@@ -68,6 +68,16 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
      INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
      SELECT id, 'canary.txt', 'text/plain', 6, 'clean', 'Canary' FROM mail`,
   );
+  const [answer] = await api.sql<{ id: string }>(
+    `WITH mail AS (
+       INSERT INTO received_mails (application_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email, subject,
+         body, quoted, is_cut, arrived_at)
+       VALUES ($1, 'canary', 1, 2, 'canary too', 'reply', 'Canary Sender', 'canary@mail.example', 'Canary', 'Canary Mail', '', false, now())
+       RETURNING id)
+     INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
+     SELECT id, 'canary.pdf', 'application/pdf', 6, 'clean', 'Canary' FROM mail RETURNING id`,
+    [application],
+  );
   await api.sql(
     `INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place)
      VALUES ($1, $1, 'canary', 'hr@plumbline.example', now() + interval '1 day', 45, 'UTC', 'Canary Room')`,
@@ -80,7 +90,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
     ['/api/admin/interviews', await idIn('interviews')],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
     ['/api/admin/all-enquiries', await idIn('home_enquiries')],
-    ['/api/admin/received-files', await idIn('received_files')],
+    ['/api/admin/received-files', await idIn('received_files WHERE id <> $1', [answer!.id])],
     ['/api/admin/enquiry-notes', await idIn('enquiry_notes')],
     ['/api/admin/users', await idIn('consultations')],
     ['/api/admin/enquiries', await idIn('home_enquiries')],
@@ -94,14 +104,16 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
   return (route, role) => {
     const path = route.slice(route.indexOf(' ') + 1);
     const found = places.find(([start]) => path.startsWith(start))?.[1] ?? none;
-    // Each role has texts of its own.
-    const id = found === 'offer' && role === 'general' ? 'reply-questions' : found;
+    // Each role has texts and files of its own.
+    const ownText = found === 'offer' && role === 'general' ? 'reply-questions' : found;
+    const id = path.startsWith('/api/admin/received-files') && role === 'hr' ? answer!.id : ownText;
     return path
       .replace('{/*path}', '')
       .replace(':resume', resume)
       .replace(':kind', role === 'general' ? 'consultation' : 'application')
       .replace(':otherId', other)
       .replace(':page', '1')
+      .replace(':view', 'canary-page')
       .replace(':stage', 'new')
       .replace(/:id(OrSlug)?/, id);
   };

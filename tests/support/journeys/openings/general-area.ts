@@ -61,7 +61,7 @@ export const generalArea: Openings = {
     await (await openReply(page)).getByRole('button', { name: 'Send', exact: true }).click();
     return page.getByRole('listitem').filter({ hasText: 'We will call you on Monday.' });
   },
-  'enquiries/received/received-mail.tsx': async (page) => {
+  'received-mails/received-words.tsx': async (page) => {
     await openEnquiry(page);
     await addReceived();
     await page.reload();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { queryOnce } from '../../query-once.ts';
+import { journeyStack } from '../journey-stack.ts';
 import { button, byButton, dialog, form, openOne, type Openings } from './opening.ts';
 import type { Seeds } from './seeds.ts';
 
@@ -24,6 +26,20 @@ const openInterview = async (page: Page, { ids, names }: Seeds) => {
   await opened.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
   return opened;
 };
+
+/** As the mailbox's reader keeps what the applicant has answered. */
+const addReply = (applicationId: string) =>
+  queryOnce(
+    journeyStack().databaseUrl,
+    `WITH mail AS (
+       INSERT INTO received_mails (application_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
+         subject, body, quoted, is_cut, arrived_at)
+       SELECT id, 'opened', 1, (random() * 1e9)::bigint, sha256(id::text::bytea), 'reply', 'Asha', 'asha.private@mail.example',
+         'Re: Your application', 'My new resume.', 'On Monday you wrote: we have it.', false, now()
+       FROM applications WHERE id = '${applicationId}' RETURNING id)
+     INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
+     SELECT id, 'newer.pdf', 'application/pdf', 4, 'clean', '%PDF' FROM mail`,
+  );
 
 /** Of an open application. */
 export const oneApplication: Openings = {
@@ -52,6 +68,15 @@ export const oneApplication: Openings = {
     await openOne(page, ids[0]);
     await button(page, 'Pause…').click();
     return form(page, 'Pause the clock');
+  },
+  'applications/mails/applicant-reply.tsx': async (page, { ids }) => {
+    await addReply(ids[0]);
+    await openOne(page, ids[0]);
+    return page.getByRole('listitem').filter({ hasText: 'My new resume.' });
+  },
+  'applications/mails/use-as-resume.tsx': async (page, { ids }) => {
+    await openOne(page, ids[0]);
+    return byButton(page, 'Use as resume newer.pdf', 'Use this file as the resume?');
   },
   'applications/mails/mail.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);

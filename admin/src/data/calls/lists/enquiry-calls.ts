@@ -24,6 +24,14 @@ export const enquiryCalls = {
     call(() => api.GET('/api/admin/all-enquiries/{id}/replies', { params: { path: { id } } })),
   readReceivedMails: (id: string) =>
     call(() => api.GET('/api/admin/all-enquiries/{id}/received', { params: { path: { id } } })),
+  /** Says that a page has an enquiry open, and hears who else has. */
+  lookAtEnquiry: (id: string, view: string) =>
+    call(() => api.PUT('/api/admin/all-enquiries/{id}/viewers/{view}', { params: { path: { id, view } } })),
+  /** It leaves with the page. */
+  leaveEnquiry: (id: string, view: string) =>
+    call(() =>
+      api.DELETE('/api/admin/all-enquiries/{id}/viewers/{view}', { params: { path: { id, view } }, keepalive: true }),
+    ),
   /** Where a browser downloads a file of a received mail. */
   receivedFileAddress: (id: string): string => `/api/admin/received-files/${encodeURIComponent(id)}`,
   /** The reply as it would go out, with its placeholders filled. */

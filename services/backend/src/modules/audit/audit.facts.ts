@@ -34,6 +34,9 @@ const deeds = {
     'unlink-undone',
     'answer-paused',
     'answer-resumed',
+    'mail-received',
+    'file-read',
+    'file-refused',
   ],
   enquiry: [
     'assigned',

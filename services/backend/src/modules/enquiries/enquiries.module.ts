@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangesModule } from '../../platform/changes/changes';
 import { TellDeedsModule } from '../../platform/changes/tell-deeds';
 import { AuditModule } from '../audit/audit.module';
 import { CalendarModule } from '../calendar/calendar.module';
@@ -39,7 +40,6 @@ import {
   HomeEnquiriesController,
 } from './submit/enquiries.controller';
 import { ListReceivedMails } from './received/list-received-mails.use-case';
-import { ReadReceivedFile } from './received/read-received-file.use-case';
 import { ReceivedMailsAdminController } from './received/received-mails.admin.controller';
 import { EnquiryRepliesAdminController } from './replies/enquiry-replies.admin.controller';
 import { ListEnquiryReplies } from './replies/list-enquiry-replies.use-case';
@@ -49,11 +49,16 @@ import { TakeBackEnquiryReplies } from './replies/take-back-enquiry-replies';
 import { FindEnquiry } from './list/find-enquiry.use-case';
 import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
+import { LeaveEnquiry } from './viewers/leave-enquiry.use-case';
+import { LookAtEnquiry } from './viewers/look-at-enquiry.use-case';
+import { Viewers } from './viewers/viewers';
+import { ViewersAdminController } from './viewers/viewers.admin.controller';
 
 @Module({
   imports: [
     AuditModule,
     CalendarModule,
+    ChangesModule,
     NotificationsModule,
     SpamModule,
     TellDeedsModule,
@@ -74,6 +79,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     EnquiryNotesAdminController,
     EnquiryRepliesAdminController,
     ReceivedMailsAdminController,
+    ViewersAdminController,
   ],
   providers: [
     SendExport,
@@ -98,7 +104,9 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     SendEnquiryReply,
     TakeBackEnquiryReplies,
     ListReceivedMails,
-    ReadReceivedFile,
+    LeaveEnquiry,
+    LookAtEnquiry,
+    Viewers,
   ],
 })
 export class EnquiriesModule {}

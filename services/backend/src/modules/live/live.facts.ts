@@ -4,9 +4,9 @@ import { type StaffRole, staffRoles } from '../staff/staff.facts';
 
 /**
  * What happened to records: they came into a list, left it, went to another stage, were changed; a note about them was written, they
- * were linked or unlinked; a mail about them was asked for, sent or stopped.
+ * were linked or unlinked; a mail about them was asked for, sent or stopped; other people look at them now.
  */
-export const liveWhats = ['arrived', 'removed', 'moved', 'changed', 'noted', 'linked', 'mailed'] as const;
+export const liveWhats = ['arrived', 'removed', 'moved', 'changed', 'noted', 'linked', 'mailed', 'viewed'] as const;
 export type LiveWhat = (typeof liveWhats)[number];
 
 /** A kind of change: of a list below `/api/admin`, and who may read that. */
@@ -49,11 +49,13 @@ const kinds: Record<string, LiveKind[]> = {
   'application.linked': [part('linked'), application('changed')],
   'application.unlinked': [part('linked'), application('changed')],
   'application.unlink-undone': [part('linked'), application('changed')],
+  'application.mail-received': [part('mailed')],
   enquiry: [allEnquiries('changed')],
   'enquiry.replied': [allEnquiries('changed'), mail],
   'enquiry.reply-undone': [allEnquiries('changed'), mail],
   'enquiry.noted': [allEnquiries('noted')],
   'enquiry.note-deleted': [allEnquiries('noted')],
+  'enquiry.viewed': [allEnquiries('viewed')],
   note: [part('noted')],
   resume: [application('changed')],
   'stage-mail': [part('mailed'), mail],
@@ -93,6 +95,8 @@ const kinds: Record<string, LiveKind[]> = {
 const silent = new Set([
   'resume.read',
   'resume.read-refused',
+  'application.file-read',
+  'application.file-refused',
   'enquiry.file-read',
   'enquiry.file-refused',
   'person.erasure-tried',

@@ -50,7 +50,7 @@ describe('What programs send to the mailbox', () => {
     expect(await here!.joined(id)).toMatchObject([{ kind: 'automatic', text: 'I am away until Monday.' }]);
     expect(await here!.enquiry(id)).toMatchObject({ state: 'waiting' });
     expect(
-      await here!.api.sql(`SELECT FROM outbox WHERE event = 'enquiry-mail.received' AND subject_id IN
+      await here!.api.sql(`SELECT FROM outbox WHERE event = 'mail.received' AND subject_id IN
       (SELECT id FROM received_mails WHERE kind = 'automatic')`),
     ).toEqual([]);
   });

@@ -3,9 +3,10 @@ import { MailboxReader } from '../../platform/mailbox/mailbox-reader';
 import { ReadOneMail } from '../../platform/mailbox/read-one-mail';
 import { Scanner } from '../../platform/scan/scanner';
 import { Schedule } from '../../platform/schedule/schedule';
+import { JoinApplicantMail } from '../applications/received/join-applicant-mail.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { JoinMail } from '../enquiries/received/join-mail.use-case';
-import { ScanWaitingFiles } from '../enquiries/received/scan-waiting-files.use-case';
+import { ScanWaitingFiles } from '../received-mails/scan-waiting-files.use-case';
 import { NoteBounce } from '../notifications/bounced/note-bounce.use-case';
 import { TakeMail } from './take-mail.use-case';
 
@@ -14,7 +15,7 @@ const SCAN_WAITING_EVERY_MS = 5 * 60_000;
 /** The worker reads the mailbox that replies come back to. */
 @Module({
   imports: [AuditModule],
-  providers: [JoinMail, MailboxReader, NoteBounce, ReadOneMail, ScanWaitingFiles, Scanner, TakeMail],
+  providers: [JoinApplicantMail, JoinMail, MailboxReader, NoteBounce, ReadOneMail, ScanWaitingFiles, Scanner, TakeMail],
 })
 export class MailboxWorkerModule {
   constructor(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
-import { Database } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { replyMailbox, tokensIn } from '../../platform/mailbox/mailbox-address';
 import type { ArrivedMail } from '../../platform/mailbox/read-one-mail';
@@ -9,9 +9,11 @@ import { OutboxNotifier } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import { Scanner } from '../../platform/scan/scanner';
 import { isEnquiry } from '../enquiries/enquiry-kinds.facts';
-import { type JoinedFile, JoinMail } from '../enquiries/received/join-mail.use-case';
+import { JoinApplicantMail } from '../applications/received/join-applicant-mail.use-case';
+import { JoinMail } from '../enquiries/received/join-mail.use-case';
+import type { JoinedFile, JoiningMail } from '../received-mails/store-received-mail.use-case';
 import { findOurMails, NoteBounce, type OurMail } from '../notifications/bounced/note-bounce.use-case';
-import { REPLY_TEMPLATE } from '../notifications/notifications.facts';
+import { applicantTemplates, REPLY_TEMPLATE } from '../notifications/notifications.facts';
 import { isOfStaff } from '../staff/is-of-staff.use-case';
 
 /**
@@ -25,6 +27,7 @@ export class TakeMail {
     private readonly database: Database,
     private readonly scanner: Scanner,
     private readonly joinMail: JoinMail,
+    private readonly joinApplicantMail: JoinApplicantMail,
     private readonly noteBounce: NoteBounce,
     private readonly notifier: OutboxNotifier,
     @InjectConfig() private readonly config: Config,
@@ -48,8 +51,9 @@ export class TakeMail {
     if (!returned) return false;
     return this.database.transaction(async (tx) => {
       await this.noteBounce.run(tx, returned, reason);
-      if (wentToSender(returned))
-        await this.joinMail.run(tx, { ...aboutMail(returned, mail), kind: 'bounce', files: [] });
+      // Among the mails to an applicant it stands as failed, with the reason.
+      if (wentToSender(returned) && isEnquiry(returned.subjectKind))
+        await this.joinTo(tx, returned, { mail, kind: 'bounce', fingerprint: fingerprintOf(mail), files: [] });
       return true;
     });
   }
@@ -57,7 +61,14 @@ export class TakeMail {
   private async join(answered: OurMail, mail: ArrivedMail, kind: 'reply' | 'automatic'): Promise<boolean> {
     const files: JoinedFile[] = [];
     for (const file of mail.files) files.push({ ...file, verdict: await this.judge(file.bytes) });
-    return this.database.transaction((tx) => this.joinMail.run(tx, { ...aboutMail(answered, mail), kind, files }));
+    const fingerprint = fingerprintOf(mail);
+    return this.database.transaction((tx) => this.joinTo(tx, answered, { mail, kind, fingerprint, files }));
+  }
+
+  private joinTo(tx: Sql, { subjectKind, subjectId, eventId }: OurMail, joining: JoiningMail): Promise<boolean> {
+    if (subjectKind === 'application')
+      return this.joinApplicantMail.run(tx, { applicationId: subjectId, eventId, ...joining });
+    return this.joinMail.run(tx, { enquiryId: subjectId, ...joining });
   }
 
   /** Without a verdict the file waits for one: no mail waits for the scanner. */
@@ -95,15 +106,11 @@ export class TakeMail {
   }
 }
 
-/** Our notices go to colleagues: who answers one is none of the senders of enquiries. */
+/** Our notices go to colleagues: who answers one is no applicant, and none of the senders of enquiries. */
 const wentToSender = ({ template, subjectKind }: OurMail): boolean =>
-  isEnquiry(subjectKind) && (template === REPLY_TEMPLATE || template.startsWith('acknowledge-'));
-
-const aboutMail = ({ subjectId }: OurMail, mail: ArrivedMail) => ({
-  enquiryId: subjectId,
-  mail,
-  fingerprint: fingerprintOf(mail),
-});
+  subjectKind === 'application'
+    ? applicantTemplates.includes(template)
+    : isEnquiry(subjectKind) && (template === REPLY_TEMPLATE || template.startsWith('acknowledge-'));
 
 /** The same for a mail that is fetched twice, also under another number; another one for two mails that share a Message-ID. */
 function fingerprintOf({ messageId, senderEmail, subject, text, quoted, arrivedAt, files }: ArrivedMail): Buffer {

@@ -62,6 +62,11 @@ export async function cancelWrittenMails(
 export const findAnswered = async (tx: Sql, eventIds: readonly string[]): Promise<string[]> =>
   (await heldMails.answered(tx, eventIds)).map(({ id }) => id);
 
+/** The applications that were answered together with some, by one mail to their person, and these. */
+export const findAnsweredTogether = async (sql: Sql, applicationIds: readonly string[]): Promise<string[]> => [
+  ...new Set([...applicationIds, ...(await heldMails.together(sql, applicationIds)).map(({ id }) => id)]),
+];
+
 /** Mails that were cancelled wait again, but for those that a person has sent or cancelled since. */
 export async function restoreHeldMails(tx: Sql, outbox: Outbox, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;

@@ -1,6 +1,6 @@
 import { queries, run } from '../../platform/database/queries';
 import { deleteEventsAbout, selectEventsAbout } from '../../platform/outbox/outbox';
-import { selectReceived } from '../enquiries/received/received-mails.facts';
+import { selectReceived } from '../received-mails/received-mails.facts';
 import { selectReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { selectInterviewMails } from '../interviews/interviews.facts';
 import { selectAsks } from '../resumes/resumes.facts';

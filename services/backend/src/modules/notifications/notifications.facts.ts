@@ -16,7 +16,7 @@ export const REPLY_TEMPLATE = 'enquiry-reply';
 /** The stage of the texts that replies begin with. */
 export const REPLY_STAGE = 'enquiry';
 
-/** The mail that tells a colleague, or the office, of a mail that has come about an enquiry, and the job that sends it. */
+/** The mail that tells a colleague, or the inbox, of a mail that has come in answer to one of ours, and the job that sends it. */
 export const RECEIVED_JOB = 'notifications.mail-received-reply';
 export const RECEIVED_TEMPLATE = 'received-reply';
 /** The stage of the texts of mails about interviews, which are mails to applicants like others. */

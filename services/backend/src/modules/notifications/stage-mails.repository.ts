@@ -63,6 +63,11 @@ export const heldMails = queries('held-mails', {
   sharing: listRows<{ id: string }, [applicationIds: readonly string[]]>(`
     SELECT DISTINCT application_id AS id FROM stage_mails WHERE ${withSent(subjectsHeld(mailsAbout))}`),
 
+  /** The applications of which a mail was about one of these as well. */
+  together: listRows<{ id: string }, [applicationIds: readonly string[]]>(`
+    SELECT DISTINCT application_id AS id FROM stage_mails
+    WHERE ${withSent('SELECT coalesce(sent_with, id) FROM stage_mails WHERE application_id = ANY($1::uuid[])')}`),
+
   /** The applications that the mails of events answer. */
   answered: listRows<{ id: string }, [eventIds: readonly string[]]>(`
     SELECT DISTINCT application_id AS id FROM stage_mails WHERE ${ofEvents} ORDER BY 1`),

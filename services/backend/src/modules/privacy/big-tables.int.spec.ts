@@ -1,7 +1,7 @@
 import { explaining, scannedBy } from '../../../test/explain';
 import { addStaff } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { eraseReceivedFrom } from '../enquiries/received/find-received-mail.use-case';
+import { eraseReceivedFrom } from '../received-mails/find-received-mail.use-case';
 import { eraseMails, eraseStrayMails } from '../notifications/erase-mails.use-case';
 import { submissionKinds } from '../submissions/kinds.facts';
 import { countRecords, findSubmissions, readRecord } from './person.repository';

@@ -4,7 +4,7 @@ import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
-import { personalReceived, personalReceivedFiles, receivedMailsOf } from '../enquiries/received/received-mails.facts';
+import { personalReceived, personalReceivedFiles, receivedMailsOf } from '../received-mails/received-mails.facts';
 import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { personalInterviews } from '../interviews/interviews.facts';
 import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
@@ -80,7 +80,7 @@ const counted = {
   notes: `application_notes ${applications}`,
   enquiryNotes: enquiryNotesAbout(ofEnquiries),
   enquiryReplies: enquiryRepliesTo(ofEnquiries),
-  receivedMails: receivedMailsOf(ofEnquiries),
+  receivedMails: receivedMailsOf(`= ANY(${everything})`),
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   interviews: `interviews ${applications}`,
@@ -119,6 +119,7 @@ const about = (kind: SubmissionKind) => `
     from: `consents c WHERE c.${submissions[kind].consent} = s.id`,
   })},
   'mails', ${all(personalMails)},
+  'received', ${all(personalReceived(kind))},
   'auditLog', ${all({
     row: "jsonb_build_object('at', l.at, 'action', l.action, 'details', l.details)",
     order: 'l.at, l.id',
@@ -127,8 +128,7 @@ const about = (kind: SubmissionKind) => `
 
 const moreOfEnquiries = (kind: EnquiryName) => `,
   'notes', ${all(personalEnquiryNotes(kind))},
-  'replies', ${all(personalEnquiryReplies(kind))},
-  'received', ${all(personalReceived(kind))}`;
+  'replies', ${all(personalEnquiryReplies(kind))}`;
 
 const moreOfApplications = `,
   'stageMoves', ${all(personalStageMoves)},
@@ -149,9 +149,8 @@ export const readRecord = queries(
     const isApplication = kind === 'application';
     const more = isApplication ? moreOfApplications : moreOfEnquiries(kind);
     const resumes = isApplication ? personalResumeKeys : "'{}'::text[]";
-    const files = isApplication ? "'{}'::uuid[]" : personalReceivedFiles(kind);
     return findRow<PersonRecord, [id: string]>(`
-      SELECT s.reference, ${resumes} AS resumes, ${files} AS files,
+      SELECT s.reference, ${resumes} AS resumes, ${personalReceivedFiles(kind)} AS files,
         jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
       FROM ${table} s WHERE s.id = $1`);
   }),

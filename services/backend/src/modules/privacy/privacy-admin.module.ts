@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { ReadReceivedFile } from '../enquiries/received/read-received-file.use-case';
+import { ReceivedMailsModule } from '../received-mails/received-mails.module';
 import { ResumesModule } from '../resumes/resumes.module';
 import { EraseAgain } from './erase/erase-again.use-case';
 import { EraseAgainWithFiles } from './erase/erase-again-with-files.use-case';
@@ -18,8 +18,8 @@ const retaining = [FindRetention, ChangeRetention, PreviewRetention];
 
 /** The HTTP routes of privacy. The policy that people agree to is in `find-policy.use-case.ts`. */
 @Module({
-  imports: [AuditModule, ResumesModule],
+  imports: [AuditModule, ReceivedMailsModule, ResumesModule],
   controllers: [RetentionAdminController, PersonAdminController],
-  providers: [...erasing, ExportPerson, ReadReceivedFile, ...retaining],
+  providers: [...erasing, ExportPerson, ...retaining],
 })
 export class PrivacyAdminModule {}

@@ -4,6 +4,7 @@ import { PagesModule } from '../../platform/pages/shells';
 import { Scanner } from '../../platform/scan/scanner';
 import { OpenedModule } from '../applications/opened/opened.module';
 import { AuditModule } from '../audit/audit.module';
+import { ReceivedMailsModule } from '../received-mails/received-mails.module';
 import { AnotherFileController } from './another/another-file.controller';
 import { AsksAdminController } from './another/asks.admin.controller';
 import { FindAskByLink } from './another/find-ask-by-link.use-case';
@@ -18,15 +19,26 @@ import { ReadResume } from './read/read-resume.use-case';
 import { RedrawPages } from './read/redraw-pages';
 import { ResumeAccess } from './read/resume-access';
 import { ReadStoredResume } from './read-stored-resume';
+import { ReceivedResumeAdminController } from './received/received-resume.admin.controller';
+import { UseReceivedFile } from './received/use-received-file.use-case';
 import { ResumesAdminController } from './read/resumes.admin.controller';
 
 const reading = [DescribeResume, ReadResume, ReadPreview, ReadPage, ReadStoredResume, RedrawPages, ResumeAccess];
 
 /** The API's part of resumes. */
 @Module({
-  imports: [AuditModule, MultipartModule, OpenedModule, PagesModule],
-  controllers: [AnotherFileController, AsksAdminController, ResumesAdminController],
-  providers: [...reading, PresentBytes, ReadDamagedResume, Scanner, FindAskByLink, ListResumeAsks, ReplaceResume],
+  imports: [AuditModule, MultipartModule, OpenedModule, PagesModule, ReceivedMailsModule],
+  controllers: [AnotherFileController, AsksAdminController, ReceivedResumeAdminController, ResumesAdminController],
+  providers: [
+    ...reading,
+    PresentBytes,
+    ReadDamagedResume,
+    Scanner,
+    FindAskByLink,
+    ListResumeAsks,
+    ReplaceResume,
+    UseReceivedFile,
+  ],
   exports: [ListResumeAsks, ReadPage, ReadPreview, ReadResume],
 })
 export class ResumesModule {}

@@ -36,9 +36,11 @@ const isIn = (role: StaffRole) => (id: string) =>
   `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND ${hasRole('s', `'${role}'`)})`;
 export const isInHr = isIn('hr');
 export const isGeneralAdmin = isIn('general');
-/** SQL: the address of a general administrator of now; null for anybody else. */
-export const addressOfGeneralAdmin = (id: string) =>
-  `(SELECT s.email FROM staff s WHERE s.id = ${id} AND ${hasRole('s', "'general'")})`;
+const addressOf = (role: StaffRole) => (id: string) =>
+  `(SELECT s.email FROM staff s WHERE s.id = ${id} AND ${hasRole('s', `'${role}'`)})`;
+/** SQL: the address of a person who has this role now; null for anybody else. */
+export const addressOfHr = addressOf('hr');
+export const addressOfGeneralAdmin = addressOf('general');
 /** SQL: whether an address is that of somebody of the staff. */
 export const isAddressOfStaff = (email: string) =>
   `EXISTS (SELECT FROM staff s WHERE address_key(s.email) = address_key(${email}))`;

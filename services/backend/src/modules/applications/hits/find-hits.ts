@@ -28,7 +28,7 @@ interface Search {
 }
 
 /**
- * For each row of a page the lines in which a search has hit it: in its fields, then in its resume, then in its notes. For HR alone.
+ * For each row of a page the lines in which a search has hit it: in its fields, then in its resume, its notes and the applicant's mails. For HR alone.
  * Rows that the search has not hit have none.
  */
 export async function findHits(sql: Sql, q: string, rows: readonly Row[]): Promise<Map<string, Hit[]>> {

@@ -1,8 +1,9 @@
 import { listRows, queries } from '../../../platform/database/queries';
 import { selectNotes } from '../../pipeline/pipeline.facts';
+import { selectReceivedTexts } from '../../received-mails/received-mails.facts';
 import { selectResumeTexts } from '../../resumes/resumes.facts';
 
-export const hitPlaces = ['name', 'email', 'reference', 'apply', 'resume', 'note'] as const;
+export const hitPlaces = ['name', 'email', 'reference', 'apply', 'resume', 'note', 'mail'] as const;
 export type HitPlace = (typeof hitPlaces)[number];
 type Text = { id: string; where: HitPlace; text: string };
 
@@ -36,7 +37,8 @@ const MOST_CHARACTERS = 50_000;
 
 export const hits = queries('hits', {
   listTexts: listRows<Text, [ids: readonly string[]]>(`
-    ${selectResumeTexts('$1', MOST_CHARACTERS)} UNION ALL (${selectNotes('$1')} ORDER BY n.id)`),
+    ${selectResumeTexts('$1', MOST_CHARACTERS)} UNION ALL (${selectNotes('$1')} ORDER BY n.id)
+    UNION ALL (${selectReceivedTexts('$1', MOST_CHARACTERS)} ORDER BY m.id)`),
 
   /** The words of a search, each with the term that it belongs to. */
   splitSearch: listRows<SearchWord, [q: string]>(`

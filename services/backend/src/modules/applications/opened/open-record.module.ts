@@ -5,6 +5,7 @@ import { NotificationsModule } from '../../notifications/notifications.module';
 import { PipelineModule } from '../../pipeline/pipeline.module';
 import { ResumesModule } from '../../resumes/resumes.module';
 import { ApplicationsModule } from '../applications.module';
+import { ListApplicantReplies } from '../received/list-applicant-replies.use-case';
 import { OpenedAdminController } from './opened.admin.controller';
 import { ReadOpened } from './read-opened.use-case';
 
@@ -12,6 +13,6 @@ import { ReadOpened } from './read-opened.use-case';
 @Module({
   imports: [ApplicationsModule, AuditAdminModule, DuplicatesModule, NotificationsModule, PipelineModule, ResumesModule],
   controllers: [OpenedAdminController],
-  providers: [ReadOpened],
+  providers: [ListApplicantReplies, ReadOpened],
 })
 export class OpenRecordModule {}

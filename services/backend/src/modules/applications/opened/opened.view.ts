@@ -10,6 +10,11 @@ import {
 import { type StageMove, StageMoveView } from '../../pipeline/move/list-stage-moves.use-case';
 import { type Note, NoteView } from '../../pipeline/note/list-notes.use-case';
 import { type ResumeAsk, ResumeAskView } from '../../resumes/another/list-resume-asks.use-case';
+import {
+  ApplicantReplyView,
+  type StoredMail,
+  toApplicantReplyView,
+} from '../../received-mails/find-received-mail.use-case';
 import { type ApplicationRow, ApplicationView, toApplicationView } from '../list/application.view';
 
 /** An application with all that its page shows. What only HR may read is empty for others. */
@@ -18,6 +23,11 @@ export class OpenedApplicationView {
   @ApiProperty({ type: [NoteView], description: 'The newest 200, newest first; for HR only.' }) notes: NoteView[];
   @ApiProperty({ type: [ApplicantMailView], description: 'The newest 200, newest first; for HR only.' })
   mails: ApplicantMailView[];
+  @ApiProperty({
+    type: [ApplicantReplyView],
+    description: 'What the applicant has answered to mails of ours: the newest 200, newest first; for HR only.',
+  })
+  replies: ApplicantReplyView[];
   @ApiProperty({ type: [StageMoveView], description: 'The newest 200, newest first; for HR only.' })
   moves: StageMoveView[];
   @ApiProperty({ type: [DeedView], description: 'What else was done, newest first, 200 at most; for HR only.' })
@@ -32,6 +42,7 @@ export interface OpenedApplication {
   application: ApplicationRow;
   notes: Note[];
   mails: ApplicantMail[];
+  replies: StoredMail[];
   moves: StageMove[];
   deeds: Deed[];
   alsoApplied: Duplicate[];
@@ -42,6 +53,7 @@ export const toOpenedView = (opened: OpenedApplication, actor: Actor): OpenedApp
   application: toApplicationView(opened.application, actor),
   notes: opened.notes.map(toView),
   mails: opened.mails.map(toView),
+  replies: opened.replies.map(toApplicantReplyView),
   moves: opened.moves.map(toView),
   deeds: opened.deeds.map(toView),
   alsoApplied: opened.alsoApplied.map(toView),

@@ -6,6 +6,7 @@ import { ListApplicantMails } from '../../notifications/applicant-mails/list-app
 import { ListStageMoves } from '../../pipeline/move/list-stage-moves.use-case';
 import { ListNotes } from '../../pipeline/note/list-notes.use-case';
 import { ListResumeAsks } from '../../resumes/another/list-resume-asks.use-case';
+import { ListApplicantReplies } from '../received/list-applicant-replies.use-case';
 import { OpenApplication } from './open-application.use-case';
 import type { OpenedApplication } from './opened.view';
 
@@ -22,6 +23,7 @@ export class ReadOpened {
     private readonly openApplication: OpenApplication,
     private readonly notes: ListNotes,
     private readonly mails: ListApplicantMails,
+    private readonly replies: ListApplicantReplies,
     private readonly moves: ListStageMoves,
     private readonly deeds: ListDeeds,
     private readonly duplicates: ListDuplicates,
@@ -32,16 +34,26 @@ export class ReadOpened {
   async run(id: string, reader: Actor): Promise<OpenedApplication> {
     const application = await this.openApplication.run(id, reader);
     if (reader.role !== 'hr')
-      return { application, notes: [], mails: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
+      return { application, notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
     const page = { applicationId: id, offset: 0, limit: MOST_OF_EACH };
-    const [notes, mails, moves, deeds, alsoApplied, resumeAsks] = await Promise.all([
+    const [notes, mails, replies, moves, deeds, alsoApplied, resumeAsks] = await Promise.all([
       this.notes.run(page),
       this.mails.run(page),
+      this.replies.run(page),
       this.moves.run(page),
       this.deeds.run(id),
       this.duplicates.run(id),
       application.resumeState === 'none' ? [] : this.resumeAsks.run(id),
     ]);
-    return { application, notes: notes.rows, mails: mails.rows, moves: moves.rows, deeds, alsoApplied, resumeAsks };
+    return {
+      application,
+      notes: notes.rows,
+      mails: mails.rows,
+      replies,
+      moves: moves.rows,
+      deeds,
+      alsoApplied,
+      resumeAsks,
+    };
   }
 }

@@ -6,7 +6,7 @@ import { standings } from '../../submissions/kinds.facts';
 import { enquiryDue, enquiryIsUnder, enquiryTabs } from '../answering/enquiry-answering.facts';
 import { enquiryKinds } from '../enquiry-kinds.facts';
 import { notedWith } from '../notes/enquiry-notes.facts';
-import { receivedWith } from '../received/received-mails.facts';
+import { receivedWith } from '../../received-mails/received-mails.facts';
 import { repliedWith } from '../replies/enquiry-replies.facts';
 
 /** `q` is a part of name, e-mail address, reference, company, the sender's own words, a note, a reply or a received mail; `to` itself is no longer included. */

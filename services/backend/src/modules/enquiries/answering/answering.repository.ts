@@ -74,6 +74,10 @@ export const answering = forEachEnquiry(({ name, table }) =>
       FROM jsonb_to_record($2::jsonb) AS w(state text, "answerFrom" timestamptz, "answerDueAt" timestamptz)
       WHERE e.id = $1 RETURNING e.version`),
 
+    /** A reply that a colleague has begun is refused: there is something that they have not read. */
+    raiseVersion: oneRow<{ version: number }, [id: string]>(`
+      UPDATE ${table} SET version = version + 1 WHERE id = $1 RETURNING version`),
+
     /** Moves dates that are not over yet to where the calendar of now has them. None becomes one that is over, and those that are over stay. */
     moveOpenDates: run(`
       UPDATE ${table} e SET answer_due_at = open.due

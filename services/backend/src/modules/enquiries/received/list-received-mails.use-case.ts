@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { FindAnyEnquiry } from '../all/find-any-enquiry.use-case';
-import { receivedMails, type StoredMail } from './received-mails.repository';
+import { listReceivedMails, type StoredMail } from '../../received-mails/find-received-mail.use-case';
 
 /** Lists the mails that have come about an enquiry, oldest first. */
 @Injectable()
@@ -14,6 +14,6 @@ export class ListReceivedMails {
   /** @throws NotFound */
   async run({ enquiryId }: { enquiryId: string }): Promise<StoredMail[]> {
     const { id } = await this.findEnquiry.run({ id: enquiryId });
-    return receivedMails.list(this.database, id);
+    return listReceivedMails(this.database, [id]);
   }
 }

@@ -21,7 +21,7 @@ import {
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
 import type { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
-import { replyTo } from './reply-to.use-case';
+import { replyTo, toInbox } from './reply-to.use-case';
 
 type Tools = { database: Database; deliverOnce: DeliverOnce; config: Config };
 
@@ -63,7 +63,7 @@ export async function mailInterviewer({ database, deliverOnce, config }: Tools, 
     return deliverOnce.skip(delivery, told.kind === 'verdict' ? NO_VERDICT_NEEDED : NOT_STILL);
   await deliverOnce.deliver(delivery, async (sender) => ({
     ...writeInterviewNotice(notice, sender),
-    replyTo: replyTo(config, 'application', sender.company),
+    replyTo: toInbox(config, 'application', sender.company),
     // A calendar has its entry from the mail before.
     ...(isChange && { calendar: await writeNoticeCalendar(notice, sender.company) }),
   }));

@@ -5,7 +5,7 @@ import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform
 import { applicationFields } from '../../applications/application-fields.facts';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
-import { findReceivedMail } from '../../enquiries/received/find-received-mail.use-case';
+import { findReceivedMail } from '../../received-mails/find-received-mail.use-case';
 import { findReply } from '../../enquiries/replies/find-reply.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
@@ -111,7 +111,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   [RECEIVED_JOB]: async ({ database, deliverOnce, config }, job) => {
     const received = await findReceivedMail(database, job.subjectId);
     if (!received) return;
-    const { kind: subjectKind, enquiryId: subjectId, reference, assignee } = received;
+    const { kind: subjectKind, subjectId, reference, assignee } = received;
     const about = { subjectKind, subjectId, reference, template: RECEIVED_TEMPLATE } as const;
     const recipient = assignee ?? config[submissions[subjectKind].inbox];
     await deliverOnce.deliver({ ...job, ...about, recipient }, (sender) => writeReceivedMail(received, sender));

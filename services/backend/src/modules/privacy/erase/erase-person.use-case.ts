@@ -6,7 +6,7 @@ import { InjectLogger } from '../../../platform/log/log.module';
 import { Storage } from '../../../platform/storage/storage';
 import { markErased } from '../../../platform/undo/undo';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { eraseReceivedFrom } from '../../enquiries/received/find-received-mail.use-case';
+import { eraseReceivedFrom } from '../../received-mails/find-received-mail.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';
 import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';

@@ -10,7 +10,7 @@ import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { dayIn } from '../../../platform/wall-clock';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { ReadReceivedFile } from '../../enquiries/received/read-received-file.use-case';
+import { ReadReceivedFile } from '../../received-mails/read-received-file.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
 import { erasureList } from '../erase/erasure-list.repository';
@@ -26,6 +26,7 @@ const HR_ONLY = [
   'stageMoves',
   'stageMails',
   'mailTexts',
+  'received',
   'alsoApplied',
   'auditLog',
 ];

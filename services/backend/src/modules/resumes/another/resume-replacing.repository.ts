@@ -1,11 +1,12 @@
-import { findRow, queries, run } from '../../../platform/database/queries';
+import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
+import { fromApplication } from '../../applications/application.facts';
 
-type NewFile = [key: string, type: string, name: string, size: number, sha256: Buffer, askId: string];
+type NewFile = [key: string, type: string, name: string, size: number, sha256: Buffer];
 
 export const resumeReplacing = queries('resume-replacing', {
   /** As an erasure locks it, and before all else that is locked here. */
-  lock: findRow<{ key: string }, [applicationId: string]>(`
-    SELECT key FROM resumes WHERE application_id = $1 FOR UPDATE`),
+  lock: findRow<{ key: string; sha256: Buffer }, [applicationId: string]>(`
+    SELECT key, sha256 FROM resumes WHERE application_id = $1 FOR UPDATE`),
 
   /** Everything that is known of the present file goes with it, and its bytes where they were never filed. */
   keepFormer: run<[applicationId: string]>(`
@@ -21,11 +22,17 @@ export const resumeReplacing = queries('resume-replacing', {
     WITH t AS (DELETE FROM resume_texts WHERE application_id = $1), p AS (DELETE FROM resume_previews WHERE application_id = $1)
     DELETE FROM resume_spool WHERE application_id = $1`),
 
-  replace: run<[applicationId: string, ...NewFile]>(`
+  /** With the ask that it answers; null where nobody was asked for it. */
+  replace: run<[applicationId: string, ...NewFile, askId: string | null]>(`
     UPDATE resumes SET key = $2, type = $3, original_name = $4, size = $5, sha256 = $6, answers_ask = $7, received_at = now(),
       state = 'received', note = NULL, settled_at = NULL, scan_state = 'pending', scanned_at = NULL, malware = NULL, flags = '{}',
       has_preview = false, storage_fault = NULL, storage_fault_at = NULL
     WHERE application_id = $1`),
+
+  /** The resume of an application that has none. False when one has come meanwhile, or the application is gone. */
+  add: hasRow<[applicationId: string, ...NewFile]>(`
+    INSERT INTO resumes (application_id, key, type, original_name, size, sha256, received_at)
+    SELECT a.id, $2, $3, $4, $5, $6, now() ${fromApplication('$1')} FOR KEY SHARE OF a ON CONFLICT DO NOTHING RETURNING key`),
 
   /** The bytes last, so that they go out in the pieces that they came in. */
   spool: run<[applicationId: string, bytes: Buffer]>(`

@@ -62,12 +62,12 @@ export class FileResume {
     this.notifier.notify();
   }
 
-  /** Returns whether its file came later than the application, of which HR has been told long ago. */
+  /** Returns whether its file came later than the application, so that its examination is one of several. */
   private async publishReady(sql: Sql, applicationId: string): Promise<boolean> {
-    const askId = (await resumeFiling.findAsk(sql, applicationId))?.askId;
+    const { askId = null, isLater = false } = (await resumeFiling.findOrigin(sql, applicationId)) ?? {};
     if (askId) await this.outbox.publish(sql, ANOTHER_FILE_READY_FOR_HR, askId);
     else await this.outbox.publish(sql, APPLICATION_READY_FOR_HR, applicationId);
-    return Boolean(askId);
+    return isLater;
   }
 
   private async reject(applicationId: string, key: string): Promise<void> {

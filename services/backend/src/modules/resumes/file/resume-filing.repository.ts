@@ -23,9 +23,9 @@ export const resumeFiling = queries('resume-filing', {
     UPDATE resumes SET state = $3, note = $4, settled_at = now()
     WHERE application_id = $1 AND key = $2 AND state = 'received' RETURNING key`),
 
-  /** The ask that its present file answers; null where that came with the application. */
-  findAsk: findRow<{ askId: string | null }, [applicationId: string]>(`
-    SELECT answers_ask AS "askId" FROM resumes WHERE application_id = $1`),
+  /** The ask that its present file answers, if any, and whether that came later than the application. */
+  findOrigin: findRow<{ askId: string | null; isLater: boolean }, [applicationId: string]>(`
+    SELECT answers_ask AS "askId", received_at IS NOT NULL AS "isLater" FROM resumes WHERE application_id = $1`),
 
   emptySpool: run<[applicationId: string]>('DELETE FROM resume_spool WHERE application_id = $1'),
 });

@@ -6,7 +6,7 @@ export const resumeScanning = queries('resume-scanning', {
   /** A resume that is in storage, or an infected one whose object must be deleted. */
   find: findRow<StoredResume & { scanState: ScanState; isAnother: boolean }, [applicationId: string]>(`
     SELECT application_id AS "applicationId", key, size, sha256, storage_fault AS "storageFault",
-      scan_state AS "scanState", answers_ask IS NOT NULL AS "isAnother" FROM resumes
+      scan_state AS "scanState", received_at IS NOT NULL AS "isAnother" FROM resumes
     WHERE application_id = $1 AND (state = 'stored' OR scan_state = 'infected')`),
 
   /** Nothing when the file was replaced meanwhile, by one that has its own job. */

@@ -1,8 +1,7 @@
-import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { enquiries, enquiryKinds, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
-import { addressOfGeneralAdmin as assigneeAddress } from '../../staff/staff.facts';
-import { isAbout, subjectColumn, subjectKindOf, subjectOf } from '../subject-columns.facts';
-import type { ReceivedKind, ScanState } from './received-mails.facts';
+import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
+import { addressOfGeneralAdmin, addressOfHr } from '../staff/staff.facts';
+import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
+import { type ReceivedKind, receivedMailsOf, type ScanState, subjectColumn, subjectOf } from './received-mails.facts';
 
 interface StoredFile {
   id: string;
@@ -13,11 +12,11 @@ interface StoredFile {
 
 export interface StoredMail {
   id: string;
-  enquiryId: string;
+  subjectId: string;
   kind: ReceivedKind;
   senderName: string;
   senderEmail: string;
-  /** Whether it came from the address of the enquiry, as far as mails tell. */
+  /** Whether it came from the address of the submission, as far as mails tell. */
   isSenders: boolean;
   subject: string;
   text: string;
@@ -25,47 +24,54 @@ export interface StoredMail {
   isCut: boolean;
   reason: string | null;
   createdAt: Date;
-  files: StoredFile[];
+  files: (StoredFile & {
+    /** When it became the resume, and the key of the one before it. */
+    usedAt: string | null;
+    formerKey: string | null;
+  })[];
 }
 
 /** What the mail to a colleague about a received one tells. */
-export interface ToldMail extends Record<'enquiryId' | 'reference' | 'name' | 'text' | 'senderEmail', string> {
-  kind: EnquiryName;
+export interface ToldMail extends Record<'subjectId' | 'reference' | 'name' | 'text' | 'senderEmail', string> {
+  kind: SubmissionKind;
   isSenders: boolean;
   files: number;
-  /** The address of the person who has the enquiry; null without one who can answer it. */
+  /** The address of the person who has the submission; null without one who can answer it. */
   assignee: string | null;
 }
 
 export interface FoundFile extends StoredFile {
-  kind: EnquiryName;
-  enquiryId: string;
+  kind: SubmissionKind;
+  subjectId: string;
 }
 
-const ofEnquiry = (alias: string, column: string) =>
-  `coalesce(${enquiryKinds
-    .map((kind) => `(SELECT ${column} FROM ${enquiries[kind].table} WHERE id = ${alias}.${subjectColumn(kind)})`)
+const ofSubject = (column: string) =>
+  `coalesce(${submissionKinds
+    .map((kind) => `(SELECT ${column} FROM ${submissions[kind].table} WHERE id = m.${subjectColumn(kind)})`)
     .join(', ')})`;
 
-const isSenders = `address_key(m.sender_email) = address_key(${ofEnquiry('m', 'email')}) AS "isSenders"`;
+const subjectKind = `CASE ${submissionKinds.map((kind) => `WHEN m.${subjectColumn(kind)} IS NOT NULL THEN '${kind}'`).join(' ')} END`;
+const isSenders = `address_key(m.sender_email) = address_key(${ofSubject('email')}) AS "isSenders"`;
+const assignee = `CASE WHEN m.application_id IS NULL THEN ${addressOfGeneralAdmin(ofSubject('assigned_to'))}
+  ELSE ${addressOfHr(ofSubject('assigned_to'))} END AS assignee`;
 
-const fileColumns = `'id', f.id, 'name', f.name, 'size', f.size, 'scanState', f.scan_state`;
+const fileColumns = `'id', f.id, 'name', f.name, 'size', f.size, 'scanState', f.scan_state, 'usedAt', f.used_at,
+  'formerKey', f.former_key`;
 
 export const receivedMails = queries('received-mails', {
-  /** Oldest first. */
-  list: listRows<StoredMail, [enquiryId: string]>(`
-    SELECT m.id, ${subjectOf('m')} AS "enquiryId", m.kind, m.sender_name AS "senderName", m.sender_email AS "senderEmail",
+  /** About any of some submissions, oldest first. */
+  list: listRows<StoredMail, [subjectIds: readonly string[]]>(`
+    SELECT m.id, ${subjectOf('m')} AS "subjectId", m.kind, m.sender_name AS "senderName", m.sender_email AS "senderEmail",
       ${isSenders}, m.subject, m.body AS text, m.quoted, m.is_cut AS "isCut", m.reason, m.arrived_at AS "createdAt",
       coalesce((SELECT jsonb_agg(jsonb_build_object(${fileColumns}) ORDER BY f.id) FROM received_files f
         WHERE f.mail_id = m.id), '[]') AS files
-    FROM received_mails m WHERE ${isAbout('= $1::uuid')} ORDER BY m.id`),
+    FROM received_mails m WHERE m.id IN (SELECT id FROM ${receivedMailsOf('= ANY($1::uuid[])')}) ORDER BY m.id`),
 
-  /** Nothing when it is gone with its enquiry. */
+  /** Nothing when it is gone with its submission. */
   findTold: findRow<ToldMail, [id: string]>(`
-    SELECT ${subjectKindOf('m')} AS kind, ${subjectOf('m')} AS "enquiryId", m.body AS text, m.sender_email AS "senderEmail", ${isSenders},
-      ${ofEnquiry('m', 'reference')} AS reference, ${ofEnquiry('m', 'name')} AS name,
-      (SELECT count(*)::int FROM received_files f WHERE f.mail_id = m.id) AS files,
-      ${assigneeAddress(ofEnquiry('m', 'assigned_to'))} AS assignee
+    SELECT ${subjectKind} AS kind, ${subjectOf('m')} AS "subjectId", m.body AS text, m.sender_email AS "senderEmail", ${isSenders},
+      ${ofSubject('reference')} AS reference, ${ofSubject('name')} AS name,
+      (SELECT count(*)::int FROM received_files f WHERE f.mail_id = m.id) AS files, ${assignee}
     FROM received_mails m WHERE m.id = $1`),
 
   isThere: hasRow<[mailbox: string, uidValidity: string, uid: number, fingerprint: Buffer]>(`
@@ -86,10 +92,15 @@ export const receivedMails = queries('received-mails', {
     INSERT INTO received_files (mail_id, name, type, size, scan_state, malware, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7)`),
 
   findFile: findRow<FoundFile, [id: string]>(`
-    SELECT f.id, f.name, f.size, f.scan_state AS "scanState", ${subjectKindOf('m')} AS kind, ${subjectOf('m')} AS "enquiryId"
+    SELECT f.id, f.name, f.size, f.scan_state AS "scanState", ${subjectKind} AS kind, ${subjectOf('m')} AS "subjectId"
     FROM received_files f JOIN received_mails m ON m.id = f.mail_id WHERE f.id = $1`),
 
   readFile: findRow<{ bytes: Buffer | null }, [id: string]>('SELECT bytes FROM received_files WHERE id = $1'),
+
+  /** It is the resume from now on. */
+  noteUse: run<[id: string, formerKey: string | null]>(
+    'UPDATE received_files SET used_at = now(), former_key = $2 WHERE id = $1',
+  ),
 
   listWaiting: listRows<{ id: string }, [after: string, most: number]>(`
     SELECT id FROM received_files WHERE scan_state = 'waiting' AND id > $1 ORDER BY id LIMIT $2`),
@@ -108,7 +119,7 @@ export const receivedMails = queries('received-mails', {
 });
 
 type NewMail = [
-  enquiryId: string,
+  subjectId: string,
   mailbox: string,
   uidValidity: string,
   uid: number,
@@ -124,21 +135,17 @@ type NewMail = [
   arrivedAt: Date,
 ];
 
-/** By kind. The enquiries are locked. */
-export const mailsOf = forEachEnquiry(({ name, table }) =>
-  queries(`received-mails.${name}`, {
+/** By kind. The submissions are locked. */
+export const mailsOf = forEachKind((kind) =>
+  queries(`received-mails.${kind}`, {
     /** Nothing for one that is there already. */
     insert: findRow<{ id: string }, NewMail>(`
-      INSERT INTO received_mails (${subjectColumn(name)}, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
+      INSERT INTO received_mails (${subjectColumn(kind)}, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
         subject, body, quoted, is_cut, reason, arrived_at)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id`),
 
-    countOfDay: oneRow<{ mails: number }, [enquiryId: string]>(`
+    countOfDay: oneRow<{ mails: number }, [subjectId: string]>(`
       SELECT count(*)::int AS mails FROM received_mails
-      WHERE ${subjectColumn(name)} = $1 AND created_at > now() - interval '24 hours'`),
-
-    /** A reply that a colleague has begun is refused: there is something that they have not read. */
-    raiseVersion: oneRow<{ version: number }, [enquiryId: string]>(`
-      UPDATE ${table} SET version = version + 1 WHERE id = $1 RETURNING version`),
+      WHERE ${subjectColumn(kind)} = $1 AND created_at > now() - interval '24 hours'`),
   }),
 );

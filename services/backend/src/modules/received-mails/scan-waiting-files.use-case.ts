@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
-import { InjectLogger, type Logger } from '../../../platform/log/log.module';
-import { Scanner } from '../../../platform/scan/scanner';
+import { Database } from '../../platform/database/database';
+import { InjectLogger, type Logger } from '../../platform/log/log.module';
+import { Scanner } from '../../platform/scan/scanner';
 import { receivedMails } from './received-mails.repository';
 
 const BATCH = 50;

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { forms, postForm } from '../../../../test/enquiries';
-import { startApi, type TestApi } from '../../../../test/start-api';
-import { startWorker } from '../../../../test/start-worker';
-import { CarryOutRetention } from '../../privacy/retain/carry-out-retention.use-case';
+import { forms, postForm } from '../../../test/enquiries';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { startWorker } from '../../../test/start-worker';
+import { CarryOutRetention } from '../privacy/retain/carry-out-retention.use-case';
 
 let api: TestApi;
 let worker: INestApplicationContext;

@@ -1,0 +1,17 @@
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+import type { ChosenState } from '../post-choices.ts';
+import type { JobPost } from '../post-values.ts';
+import { stateChangeText, takesOff } from './state-change-text.ts';
+
+/** Says what the chosen state will do, before it is saved. */
+export const StateChange = ({ post, chosen }: { post: JobPost; chosen: ChosenState }) => {
+  const isAsked = takesOff(post.state, chosen);
+  const { data: applied } = useRead(reads.count('applications', { jobPost: post.id }), isAsked);
+  const text = isAsked && !applied ? null : stateChangeText(post.state, chosen, applied?.total ?? 0);
+  return (
+    <p role="status" className="state-change hint">
+      {text}
+    </p>
+  );
+};

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { findAnswered } from '../../notifications/cancel-stage-mails.use-case';
+import { MAIL_RECEIVED } from '../../received-mails/received-mails.facts';
+import { type JoiningMail, storeReceivedMail } from '../../received-mails/store-received-mail.use-case';
+import { answerClock } from '../answers/answer-clock.repository';
+import { replied } from './replied.repository';
+
+/** `eventId` is that of our mail, which may have been about several applications of the person. */
+type JoinCommand = JoiningMail & { applicationId: string; eventId: string };
+
+/**
+ * Has a mail join an application. What somebody has written ends the wait for the applicant, in all applications that our mail was about,
+ * and HR hears of it. The version stays: the mail changes nothing that a form edits.
+ */
+@Injectable()
+export class JoinApplicantMail {
+  constructor(
+    private readonly audit: RecordAudit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Once for each mail. False when there is no such application any more, or it has had too many mails today. */
+  async run(tx: Sql, { applicationId, eventId, ...joining }: JoinCommand): Promise<boolean> {
+    const locked = await replied.lock(tx, [applicationId, ...(await findAnswered(tx, [eventId]))]);
+    const application = locked.find(({ id }) => id === applicationId);
+    if (!application) return false;
+    const stored = await storeReceivedMail(tx, 'application', applicationId, joining);
+    if (typeof stored === 'string') return stored === 'known';
+    const about = { subjectType: 'application', subjectId: applicationId, details: stored.details } as const;
+    await this.audit.record({ action: 'application.mail-received', ...about }, tx);
+    if (joining.kind !== 'reply') return true;
+    for (const { id } of locked.filter(({ isPaused }) => isPaused)) await this.endWait(tx, id);
+    if (application.standing === 'clear') await this.outbox.publish(tx, MAIL_RECEIVED, stored.id);
+    return true;
+  }
+
+  private async endWait(tx: Sql, id: string): Promise<void> {
+    await answerClock.resume(tx, id);
+    await answerClock.refresh(tx, [id]);
+    await this.audit.record({ action: 'application.answer-resumed', subjectType: 'application', subjectId: id }, tx);
+  }
+}

@@ -1,0 +1,51 @@
+import { submissionKinds, type SubmissionKind, submissions } from '../submissions/kinds.facts';
+
+/** Somebody has answered one of our mails, and a colleague has to hear of it. Subject: the received mail. */
+export const MAIL_RECEIVED = 'mail.received';
+
+/** Written by somebody, sent by a program (out of office), or the report of a mail server that ours did not arrive. */
+export const receivedKinds = ['reply', 'automatic', 'bounce'] as const;
+export type ReceivedKind = (typeof receivedKinds)[number];
+
+/** Waiting: the malware scanner has not seen it. It is handed out where there is none. */
+export const scanStates = ['waiting', 'clean', 'infected'] as const;
+export type ScanState = (typeof scanStates)[number];
+
+/** The column by which a received mail names its submission: there is one for each kind, and one is filled. */
+export const subjectColumn = (kind: SubmissionKind) => submissions[kind].consent;
+
+/** SQL: the received mails of the submissions that an expression compares with. */
+export const receivedMailsOf = (comparison: string) =>
+  `received_mails WHERE ${submissionKinds.map((kind) => `${subjectColumn(kind)} ${comparison}`).join(' OR ')}`;
+
+/** SQL: the ids of all received mails of submissions. By a union, so that each kind's index is used. */
+export const selectReceived = (ids: string) =>
+  submissionKinds
+    .map((kind) => `SELECT id FROM received_mails WHERE ${subjectColumn(kind)} = ANY(${ids})`)
+    .join(' UNION ALL ');
+
+/** SQL: the submission of a received mail. */
+export const subjectOf = (alias: string) =>
+  `coalesce(${submissionKinds.map((kind) => `${alias}.${subjectColumn(kind)}`).join(', ')})`;
+
+/** SQL: the ids of the submissions with a received mail that has a part that `ILIKE` finds. */
+export const receivedWith = (pattern: string) =>
+  `ARRAY(SELECT ${subjectOf('m')} FROM received_mails m WHERE m.body ILIKE ${pattern})`;
+
+/** SQL: what some applicants have written by mail, as `id`, `where` and `text`. */
+export const selectReceivedTexts = (applications: string, characters: number) =>
+  `SELECT m.application_id AS id, 'mail' AS where, left(m.body, ${characters}) AS text FROM received_mails m
+    WHERE m.application_id = ANY(${applications}::uuid[])`;
+
+/** What a person gets of the mails about a submission `s` of theirs. Their files are packed beside it. */
+export const personalReceived = (kind: SubmissionKind) => ({
+  row: `jsonb_build_object('at', m.arrived_at, 'kind', m.kind, 'sender', m.sender_email, 'subject', m.subject, 'body', m.body,
+    'quoted', m.quoted)`,
+  order: 'm.id',
+  from: `received_mails m WHERE m.${subjectColumn(kind)} = s.id`,
+});
+
+/** SQL: the ids of the files of a submission `s`. */
+export const personalReceivedFiles = (kind: SubmissionKind) =>
+  `ARRAY(SELECT f.id FROM received_files f JOIN received_mails m ON m.id = f.mail_id
+    WHERE m.${subjectColumn(kind)} = s.id ORDER BY f.id)`;

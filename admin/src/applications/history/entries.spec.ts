@@ -51,7 +51,9 @@ test('an answer to an invitation stands once, with its words', () => {
   const answer = { id: 'answered', name: 'Asha', answer: 'declined', at: '2026-11-26T12:07:00.000123Z' } as Answer;
   const deeds = [{ id: 'deed', action: 'interview.answered', at: minute(7), actorName: null } as Deed];
   assert.deepEqual(
-    entriesOf({ moves: [], notes: [], mails: [], verdicts: [], deeds, answers: [answer] }).map(({ id }) => id),
+    entriesOf({ moves: [], notes: [], mails: [], replies: [], verdicts: [], deeds, answers: [answer] }).map(
+      ({ id }) => id,
+    ),
     ['answered'],
   );
 });

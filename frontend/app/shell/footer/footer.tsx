@@ -49,8 +49,10 @@ export function Footer() {
         </Column>
         <div className="folds col-span-2 grid content-start gap-x-10 gap-y-8 sm:max-lg:col-span-4 sm:max-lg:grid-cols-2 lg:col-span-5">
           <Newsletter />
-          <RevisionTable />
-          <SocialLinks className="note grid grid-cols-2 gap-x-5 gap-y-1 text-ink-soft sm:flex sm:flex-wrap sm:max-lg:col-span-2" />
+          <div className="folds">
+            <RevisionTable />
+          </div>
+          <SocialLinks className="folds note grid grid-cols-2 gap-x-5 gap-y-1 text-ink-soft sm:flex sm:flex-wrap sm:max-lg:col-span-2" />
         </div>
       </div>
       <div className="gutter note flex flex-wrap justify-between gap-x-6 lg:grid lg:grid-flow-dense lg:grid-cols-[auto_1fr_auto] gap-y-3 border-t border-line py-4 text-ink-soft">

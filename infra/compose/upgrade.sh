@@ -50,8 +50,10 @@ database=0
 # The images, and of the database a copy, its WAL and what a migration writes anew.
 gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * database))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
-if has backup && docker compose exec -T backup sh -c 'ls -d /rehearsal/*rehearsal-*' >/dev/null 2>&1; then
-  refuse 'a restore is being rehearsed. Try again in some minutes.'
+is_rehearsed() { docker compose exec -T backup sh -c 'ls -d /rehearsal/*rehearsal-*' >/dev/null 2>&1; }
+if has backup && is_rehearsed; then
+  say 'A restore is being rehearsed, as each night: this update begins after it.'
+  while is_rehearsed; do sleep 5; done
 fi
 say "From $from to $to; $gigabytes_free GB of the disk are free."
 
@@ -70,20 +72,22 @@ export REVISION
 docker compose build --quiet || refuse 'the images could not be built.'
 say 'The images are built.'
 
-# --- Backup, and the migration on a copy
-if has backup; then
-  docker compose exec -T backup frontdoor-backup backup || refuse 'the backup failed.'
-  docker compose run --rm --no-deps -T backup migration-rehearsal || refuse 'the migration failed on a restored copy.'
-  say 'The backup is made, and a copy restored from it is migrated.'
+# --- Backup, the migration on a copy, and the migration while the version before serves
+if [ "$(cat "$STATE/unfinished" 2>/dev/null)" = "$to $REVISION" ]; then
+  say 'The database is migrated already, by the update that was cut off.'
 else
-  say 'The database is elsewhere: its backup is yours, and the migration is not tried on a copy.'
+  if has backup; then
+    docker compose exec -T backup frontdoor-backup backup || refuse 'the backup failed.'
+    docker compose run --rm --no-deps -T backup migration-rehearsal || refuse 'the migration failed on a restored copy.'
+    say 'The backup is made, and a copy restored from it is migrated.'
+  else
+    say 'The database is elsewhere: its backup is yours, and the migration is not tried on a copy.'
+  fi
+  moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
+  docker compose run --rm --no-deps -T migrate || refuse 'migrate failed, see above; what it had done is rolled back.'
+  echo "$to $REVISION" >"$STATE/unfinished"
+  say "The database is migrated. What was before: make compose-restore TIME='$moment'"
 fi
-
-# --- Migrates, while the version before serves
-moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
-docker compose run --rm --no-deps -T migrate || refuse 'migrate failed, see above; what it had done is rolled back.'
-: >"$STATE/unfinished"
-say "The database is migrated. What was before: make compose-restore TIME='$moment'"
 
 # --- Replaces
 go_back() {

@@ -31,7 +31,7 @@ export const purpose = {
 
 export const choose = {
   title: 'Why choose us',
-  lead: 'Five moments of a project in which offices differ. The middle column is what clients told us about their last one.',
+  lead: 'Five moments of a project in which offices differ. “Often” is what clients told us about their last one.',
   caption: 'Five moments, compared',
   columns: { moment: 'Moment', usual: 'Often', here: 'Here' },
   rows: [

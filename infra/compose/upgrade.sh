@@ -26,6 +26,8 @@ if [ -n "${TO:-}" ]; then
 fi
 
 # --- Looks first
+# The version may have secrets that the one before had not.
+[ ! -e .env ] || infra/compose/fill-secrets.sh .env
 docker compose config --quiet || refuse 'the compose files want a setting, see above.'
 for part in $PARTS; do
   [ -n "$(running "$part")" ] || refuse "$part does not run. make compose-up starts what is missing."
@@ -48,7 +50,7 @@ gigabytes_free=$(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 
 database=0
 ! has postgres || database=$(docker compose exec -T postgres psql -U frontdoor -Atc 'SELECT sum(pg_database_size(oid)) / 1000000000 FROM pg_database' | cut -d. -f1)
 # The images, and of the database a copy, its WAL and what a migration writes anew.
-gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * database))
+gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * ${database:-0}))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
 is_rehearsed() { docker compose exec -T backup sh -c 'ls -d /rehearsal/*rehearsal-*' >/dev/null 2>&1; }
 if has backup && is_rehearsed; then

@@ -27,6 +27,7 @@ const HR_ONLY = [
   'stageMails',
   'mailTexts',
   'received',
+  'interviews',
   'alsoApplied',
   'auditLog',
 ];

@@ -11,7 +11,9 @@ type Props = {
 
 /** What an applicant has answered to a mail of ours. It is open: somebody has to read it. */
 export const ApplicantReply = ({ record, reply }: Props) => {
-  const { kind, subject, senderName, senderEmail, createdAt } = reply;
+  const { kind, subject, senderName, senderEmail, createdAt, applicationId } = reply;
+  // A mail about several applications is shown at each, and its file belongs to the one that it answers.
+  const isOfThis = applicationId === record.id;
   const name = senderName || senderEmail || translate('receivedMails.nobody');
   return (
     <li className={`from-applicant ${kind}`}>
@@ -26,7 +28,7 @@ export const ApplicantReply = ({ record, reply }: Props) => {
         <ReceivedWords
           mail={reply}
           stranger={(email) => translate('applicantMails.stranger', { email })}
-          renderAct={(file) => <UseAsResume record={record} file={file} />}
+          renderAct={(file) => isOfThis && <UseAsResume record={record} file={file} />}
         />
       </details>
     </li>

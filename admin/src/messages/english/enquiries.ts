@@ -58,7 +58,6 @@ export const enquiries = {
     waiting: 'waiting for them',
     closed: 'answered',
   } as const satisfies Record<State, string>,
-  /** In the order in which they stand above the list. */
   viewers: {
     andMore:
       '%{names} and %{count} more looks at it just now, too |||| %{names} and %{count} more look at it just now, too',
@@ -68,6 +67,7 @@ export const enquiries = {
   },
   stranger:
     'It came from %{email}, not from the address of this enquiry. Anybody can write any address: answers still go to the enquiry’s.',
+  /** In the order in which they stand above the list. */
   tabs: {
     open: 'Open',
     mine: 'Mine',

@@ -53,7 +53,7 @@ export class Viewers implements OnApplicationBootstrap {
   /** Tells whether somebody does not look any more. */
   async leave(view: View): Promise<boolean> {
     const wasThere = this.idsOf(view.enquiryId).includes(view.staffId);
-    this.views.delete(keyOf(view));
+    this.forget(view);
     await this.tell({ ...view, isGone: true });
     return wasThere && !this.idsOf(view.enquiryId).includes(view.staffId);
   }
@@ -76,8 +76,13 @@ export class Viewers implements OnApplicationBootstrap {
   }
 
   private hear({ isGone, ...view }: ToldView): void {
-    if (isGone) this.views.delete(keyOf(view));
+    if (isGone) this.forget(view);
     else this.keep(view);
+  }
+
+  /** Unless the page has gone on to another enquiry, which may be told first. */
+  private forget(view: View): void {
+    if (this.views.get(keyOf(view))?.enquiryId === view.enquiryId) this.views.delete(keyOf(view));
   }
 
   private keep(view: View): void {

@@ -42,6 +42,8 @@ wait_until_healthy() {
 # as many run as wanted. A new one that does not become healthy is removed, and those of before go on.
 replace_beside() {
   part=$1 wanted=$2
+  # What an update that was cut off has stopped or could not start: compose would count it.
+  docker compose ps --all --quiet "$part" | grep -vxF "$(running "$part")" | xargs -r docker rm --force >/dev/null
   for old in $(running "$part"); do
     known=$(docker compose ps --all --quiet "$part")
     docker compose up --detach --no-deps --no-build --no-recreate --scale "$part=$(($(count_of "$part") + 1))" "$part" || return 1

@@ -52,27 +52,34 @@ database=0
 # The images, and of the database a copy, its WAL and what a migration writes anew.
 gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * ${database:-0}))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
-is_rehearsed() { docker compose exec -T backup sh -c 'ls -d /rehearsal/*rehearsal-*' >/dev/null 2>&1; }
+# Its programs are told by their folder; the brackets keep this command from finding itself.
+is_rehearsed() { docker compose exec -T backup sh -c "grep -qs '[/]rehearsal/frontdoor' /proc/[0-9]*/cmdline"; }
 if has backup && is_rehearsed; then
   say 'A restore is being rehearsed, as each night: this update begins after it.'
   while is_rehearsed; do sleep 5; done
 fi
 say "From $from to $to; $gigabytes_free GB of the disk are free."
 
-# --- Keeps what runs. An update that was cut off has kept it before.
-if [ ! -e "$STATE/unfinished" ]; then
+# --- Builds
+REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
+export REVISION
+docker compose build --quiet || refuse 'the images could not be built.'
+say 'The images are built.'
+
+# What runs, for the way back. An update that was cut off has kept it before.
+keep_former() {
+  [ ! -e "$STATE/unfinished" ] || return 0
   mkdir -p "$STATE"
   for part in api web backup; do
     image=backend
     [ "$part" = api ] || image=$part
     [ -z "$(running "$part")" ] || docker image tag "$(docker inspect --format '{{.Image}}' "$(running "$part" | head -n 1)")" "frontdoor/$image:$FORMER_TAG"
   done
-  { echo "version=$from"; echo "checkout=${BEFORE:-$(revision_of api)}"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
-fi
-REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
-export REVISION
-docker compose build --quiet || refuse 'the images could not be built.'
-say 'The images are built.'
+  # The commit that the images were built from, or else where this update began.
+  checkout=$(revision_of api)
+  git rev-parse --verify --quiet "$checkout^{commit}" >/dev/null || checkout=${BEFORE:-$checkout}
+  { echo "version=$from"; echo "checkout=$checkout"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
+}
 
 # --- Backup, the migration on a copy, and the migration while the version before serves
 if [ "$(cat "$STATE/unfinished" 2>/dev/null)" = "$to $REVISION" ]; then
@@ -87,6 +94,7 @@ else
   fi
   moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
   docker compose run --rm --no-deps -T migrate || refuse 'migrate failed, see above; what it had done is rolled back.'
+  keep_former
   echo "$to $REVISION" >"$STATE/unfinished"
   say "The database is migrated. What was before: make compose-restore TIME='$moment'"
 fi

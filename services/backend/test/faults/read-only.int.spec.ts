@@ -31,6 +31,8 @@ let writes: Record<string, { body?: object; path?: string }>;
 const judgedBefore: Record<string, number> = {
   'POST /api/csp-reports': 204,
   'POST /api/admin/all-enquiries/:id/replies/preview': 400,
+  'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,
+  'DELETE /api/admin/all-enquiries/:id/viewers/:view': 204,
   'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,
@@ -87,6 +89,7 @@ async function seed(): Promise<void> {
     ...Object.fromEntries(exportRoutes.map((route) => [route, {}])),
     'GET /uploads/:resume': {},
     'GET /api/admin/received-files/:id': {},
+    'PUT /api/admin/received-files/:id/resume': {},
     'GET /api/admin/applications/:id/resume/preview': {},
     'PUT /api/admin/applications/:id': { body: { experience: 4 } },
     'POST /api/admin/held/judge': { body: { verdict: 'release', ids: [held!.id] } },

@@ -86,6 +86,7 @@ describe('Who looks at an enquiry just now', () => {
     const path = (enquiry: string, page: string) => `/api/admin/all-enquiries/${enquiry}/viewers/${page}`;
     await callAdmin(api, 'put', path(randomUUID(), randomUUID()), { cookie }).expect(404);
     await callAdmin(api, 'put', path(id, 'x'), { cookie }).expect(404);
-    await callAdmin(api, 'delete', path(randomUUID(), 'x'), { cookie }).expect(204);
+    await callAdmin(api, 'delete', path(randomUUID(), 'x'), { cookie }).expect(404);
+    await callAdmin(api, 'delete', path(randomUUID(), randomUUID()), { cookie }).expect(204);
   });
 });

@@ -124,7 +124,8 @@ const commands: Record<string, () => Promise<unknown>> = {
   'migration-rehearsal': tryMigration,
   restore,
 };
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(process.argv[2] === 'serve' ? 0 : 130));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => process.exit(process.argv[2] === 'serve' ? 0 : 130));
 try {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`There is ${Object.keys(commands).join(', ')}.`);

@@ -142,7 +142,8 @@ describe('The export of a person', () => {
     const files = await take(email, general);
     const parts = Object.keys(files[`application/${reference}.json`] ?? {});
     expect(parts).toContain('mails');
-    for (const part of ['resume', 'notes', 'stageMoves', 'stageMails', 'mailTexts', 'interviews']) expect(parts).not.toContain(part);
+    for (const part of ['resume', 'notes', 'stageMoves', 'stageMails', 'mailTexts', 'interviews'])
+      expect(parts).not.toContain(part);
     expect(files[`application/${reference}-resume.pdf`]).toBeUndefined();
     const { leftOut } = files['index.json'] as { leftOut: Record<string, string> };
     expect(leftOut[`application/${reference}`]).toContain('the archive that HR makes');

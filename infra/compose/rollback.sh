@@ -16,7 +16,15 @@ else
 fi
 TAG=$FORMER_TAG
 export TAG
+# What an update had not come to is left alone: it need not start again, by settings that may be what is wrong.
+is_former() {
+  image=$(docker image inspect --format '{{.Id}}' "frontdoor/$2:$FORMER_TAG")
+  [ "$(count_of "$1")" -eq "$(former "$1")" ] || return 1
+  for container in $(running "$1"); do [ "$(docker inspect --format '{{.Image}}' "$container")" = "$image" ] || return 1; done
+}
 for part in api worker web reader; do
+  case $part in web) name=web ;; *) name=backend ;; esac
+  ! is_former "$part" "$name" || continue
   if ! replace "$part"; then
     say "$part could not be replaced. docker compose ps shows what runs; make rollback tries again." >&2
     exit 1

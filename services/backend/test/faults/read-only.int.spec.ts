@@ -1,5 +1,5 @@
 import request, { type Response, type Test } from 'supertest';
-import { hashLinkToken } from '../../src/modules/staff/random-secrets';
+import { hashLinkToken } from '../../src/platform/link-token';
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';

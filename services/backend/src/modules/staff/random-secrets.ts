@@ -1,9 +1,4 @@
-import { hash, randomBytes, randomInt } from 'node:crypto';
-
-/** 256 bits that travel in a mail once; only their hash is stored. */
-export const makeLinkToken = () => randomBytes(32).toString('base64url');
-
-export const hashLinkToken = (token: string) => hash('sha256', token, 'buffer');
+import { hash, randomInt } from 'node:crypto';
 
 /** Without the letters and digits that are taken for one another when read out or copied by hand. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

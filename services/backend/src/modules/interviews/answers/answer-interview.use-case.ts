@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { countSubmission } from '../../../platform/metrics/metrics';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { hashLinkToken } from '../../../platform/link-token';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { lockInterviews } from '../arrange/change-interview';
 import { InterviewMoved, InvitationUnknown, invitationRefusals, TooManyAnswers } from '../interviews.errors';
 import { INTERVIEW_ANSWERED, type InterviewAnswer, MOST_ANSWERS } from '../interviews.facts';
-import { hashToken, type Invitation, invitations } from './answers.repository';
+import { type Invitation, invitations } from './answers.repository';
 import { whyClosed } from './find-invitation.use-case';
 
 /** `token` is that of the link, `changeId` the change that the page showed, so that nobody accepts a time that they have not seen. */
@@ -47,7 +48,7 @@ export class AnswerInterview {
   }
 
   private async lock(tx: Sql, token: string): Promise<Invitation> {
-    const hash = hashToken(token);
+    const hash = hashLinkToken(token);
     const found = await invitations.findByToken(tx, hash);
     if (found) await lockInterviews(tx, [found.interviewId]);
     // Once more, because a change may have come while this one waited for the lock.

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { joinApplication } from '../../applications/application.facts';
 import { type InterviewAnswer, type InterviewState, newestChange } from '../interviews.facts';
@@ -59,5 +58,3 @@ export const invitations = queries('interview-invitations', {
     FROM interview_answers w JOIN interview_changes c ON c.id = w.change_id JOIN interviews i ON i.id = c.interview_id
       ${joinApplication('a', 'a.id = i.application_id')} WHERE w.id = $1`),
 });
-
-export const hashToken = (token: string) => hash('sha256', token, 'buffer');

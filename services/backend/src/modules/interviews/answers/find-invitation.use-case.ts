@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { hashToken, type Invitation, invitations } from './answers.repository';
+import { hashLinkToken, isLinkToken } from '../../../platform/link-token';
+import { type Invitation, invitations } from './answers.repository';
 
 /** As the mail has it. */
-const TOKEN = /^[\w-]{43}$/;
-
 export const invitationStates = ['open', 'over', 'cancelled', 'unknown'] as const;
 /** `invitation` is there for every link but an unknown one. */
 export type Linked = { invitation?: Invitation; state: (typeof invitationStates)[number] };
@@ -19,7 +18,9 @@ export class FindInvitation {
   constructor(private readonly database: Database) {}
 
   async run(token: string): Promise<Linked> {
-    const invitation = TOKEN.test(token) ? await invitations.findByToken(this.database, hashToken(token)) : undefined;
+    const invitation = isLinkToken(token)
+      ? await invitations.findByToken(this.database, hashLinkToken(token))
+      : undefined;
     return invitation ? { invitation, state: whyClosed(invitation) ?? 'open' } : { state: 'unknown' };
   }
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../../platform/database/database';
-import { hashToken, invitations, type ToldAnswer } from './answers.repository';
+import { hashLinkToken, makeLinkToken } from '../../../platform/link-token';
+import { invitations, type ToldAnswer } from './answers.repository';
 
 export type { ToldAnswer };
 
@@ -9,8 +9,8 @@ export type { ToldAnswer };
  * every mail about an interview has another one, and all of them are good until it begins.
  */
 export async function issueAnswerLink(sql: Sql, mailId: string, siteUrl: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await invitations.addLink(sql, hashToken(token), mailId);
+  const token = makeLinkToken();
+  await invitations.addLink(sql, hashLinkToken(token), mailId);
   return `${siteUrl}/interview/${token}`;
 }
 

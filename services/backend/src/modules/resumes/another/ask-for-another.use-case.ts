@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
+import { hashLinkToken, makeLinkToken } from '../../../platform/link-token';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import { acknowledges } from '../../notifications/find-recipients.use-case';
 import { aboutApplication } from '../read-stored-resume';
 import type { AskReason } from '../resumes.facts';
-import { type Ask, asks, hashToken } from './asks.repository';
+import { type Ask, asks } from './asks.repository';
 
 export type { Ask };
 
@@ -63,7 +63,7 @@ export async function whyClosed(sql: Sql, ask: Ask): Promise<'answered' | 'expir
  * every mail of one ask has another one, and all of them are good.
  */
 export async function issueAskLink(sql: Sql, askId: string, siteUrl: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await asks.addToken(sql, askId, hashToken(token));
+  const token = makeLinkToken();
+  await asks.addToken(sql, askId, hashLinkToken(token));
   return `${siteUrl}/another-file/${token}`;
 }

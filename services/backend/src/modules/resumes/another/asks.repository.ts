@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { findRow, hasRow, listRows, queries, run } from '../../../platform/database/queries';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
@@ -83,4 +82,3 @@ export const asks = queries('resume-asks', {
 });
 
 /** 43 letters, digits, dashes and underscores stand for 256 bits. Only this is stored of them. */
-export const hashToken = (token: string) => hash('sha256', token, 'buffer');

@@ -8,15 +8,15 @@ import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/i
 import { countSubmission } from '../../../platform/metrics/metrics';
 import type { ReceivedFile } from '../../../platform/multipart/read-multipart';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { hashLinkToken } from '../../../platform/link-token';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { type IdentifiedResume, identifyResume, makeResumeKey } from '../identify/identify-resume.use-case';
+import { type IdentifiedResume, identifyResume } from '../identify/identify-resume.use-case';
 import { aboutApplication } from '../read-stored-resume';
-import { publishAgain } from '../repeat-examination';
 import { linkRefusals, LinkUnknown } from '../resumes.errors';
-import { RESUME_REPLACED } from '../resumes.facts';
 import { anotherFile } from './another-file.dto';
 import { whyClosed } from './ask-for-another.use-case';
-import { asks, hashToken } from './asks.repository';
+import { asks } from './asks.repository';
+import { publishReplaced, replaceKept } from './put-in-place';
 import { resumeReplacing } from './resume-replacing.repository';
 
 const { kind, thanks, incomplete } = anotherFile;
@@ -36,7 +36,7 @@ export class ReplaceResume {
 
   /** @throws ValidationFailed, UnsupportedFileType, LinkUnknown, the refusals of a link that takes no file, IdempotencyMismatch, IdempotencyInFlight */
   async run({ token, file, keyHash }: ReplaceCommand): Promise<Outcome<SubmittedView>> {
-    const tokenHash = hashToken(token);
+    const tokenHash = hashLinkToken(token);
     const resume = await this.identify(file, tokenHash);
     const claim = claimOf(kind, keyHash, fingerprintOf({ token: tokenHash.toString('hex') }, resume.sha256));
     let answer: SubmittedView | null;
@@ -75,16 +75,10 @@ export class ReplaceResume {
       const closed = await whyClosed(tx, ask);
       if (closed) throw new linkRefusals[closed]();
       if (!(await makeClaim(tx, claim, answer))) return false;
-      await resumeReplacing.keepFormer(tx, applicationId);
-      await resumeReplacing.forgetFindings(tx, applicationId);
-      const { type, name, bytes, sha256 } = resume;
-      await resumeReplacing.replace(tx, applicationId, makeResumeKey(type), type, name, bytes.length, sha256, askId);
-      await resumeReplacing.spool(tx, applicationId, bytes);
+      const { type, bytes } = resume;
+      await replaceKept(tx, { applicationId, resume, askId });
       await resumeReplacing.answer(tx, askId);
-      await publishAgain(tx, this.outbox, RESUME_REPLACED, applicationId, [
-        'applications.file-resume',
-        'duplicates.find',
-      ]);
+      await publishReplaced(tx, this.outbox, applicationId);
       const details = { type, size: bytes.length };
       await this.audit.record({ action: 'resume.replaced', ...aboutApplication(applicationId), details }, tx);
       return true;

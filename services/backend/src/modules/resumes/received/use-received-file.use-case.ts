@@ -7,11 +7,11 @@ import { ChangedMeanwhile } from '../../../platform/http/listing/record-version'
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { noteUseOfFile, ReadReceivedFile } from '../../received-mails/read-received-file.use-case';
+import { publishReplaced, replaceKept } from '../another/put-in-place';
 import { resumeReplacing } from '../another/resume-replacing.repository';
 import { type IdentifiedResume, identifyResume, makeResumeKey } from '../identify/identify-resume.use-case';
 import { aboutApplication } from '../read-stored-resume';
-import { publishAgain } from '../repeat-examination';
-import { LARGEST_RESUME_MIB, RESUME_REPLACED } from '../resumes.facts';
+import { LARGEST_RESUME_MIB } from '../resumes.facts';
 
 const MOST_BYTES = LARGEST_RESUME_MIB * 1_048_576;
 
@@ -43,10 +43,7 @@ export class UseReceivedFile {
       if (present?.sha256.equals(resume.sha256)) return;
       await this.put(tx, applicationId, resume, present !== undefined);
       await noteUseOfFile(tx, id, present?.key ?? null);
-      await publishAgain(tx, this.outbox, RESUME_REPLACED, applicationId, [
-        'applications.file-resume',
-        'duplicates.find',
-      ]);
+      await publishReplaced(tx, this.outbox, applicationId);
       const details = { type: resume.type, size: bytes.length, fileId: id };
       await this.audit.record(
         { action: 'resume.replaced', ...aboutApplication(applicationId), details, ...caller },
@@ -57,13 +54,10 @@ export class UseReceivedFile {
   }
 
   private async put(tx: Sql, applicationId: string, resume: IdentifiedResume, isOther: boolean): Promise<void> {
+    if (isOther) return replaceKept(tx, { applicationId, resume, askId: null });
     const { type, name, bytes, sha256 } = resume;
-    const file = [makeResumeKey(type), type, name, bytes.length, sha256] as const;
-    if (isOther) {
-      await resumeReplacing.keepFormer(tx, applicationId);
-      await resumeReplacing.forgetFindings(tx, applicationId);
-      await resumeReplacing.replace(tx, applicationId, ...file, null);
-    } else if (!(await resumeReplacing.add(tx, applicationId, ...file))) throw new ChangedMeanwhile();
+    if (!(await resumeReplacing.add(tx, applicationId, makeResumeKey(type), type, name, bytes.length, sha256)))
+      throw new ChangedMeanwhile();
     await resumeReplacing.spool(tx, applicationId, bytes);
   }
 }

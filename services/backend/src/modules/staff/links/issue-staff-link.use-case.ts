@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { hashLinkToken, makeLinkToken } from '../random-secrets';
+import { hashLinkToken, makeLinkToken } from '../../../platform/link-token';
 import type { LinkKind, StaffRole } from '../staff.facts';
 import { type IssuedLink, staffLinks } from './staff-links.repository';
 

@@ -4,7 +4,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { PasswordHasher } from '../password/password-hasher';
 import { demandGoodPassword } from '../password/password-rules';
-import { hashLinkToken } from '../random-secrets';
+import { hashLinkToken } from '../../../platform/link-token';
 import { sessions } from '../session/session.repository';
 import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
 import type { UseLinkDto } from '../staff.dto';

@@ -20,17 +20,10 @@ import {
   searchPath,
   titleOf,
   type PagePath,
+  unlistedRoutes,
 } from './seo.ts';
 
-const unlisted = [
-  '*',
-  'career/:slug',
-  searchPath.slice(1),
-  'received/:reference',
-  'another-file/:token',
-  'interview/:token',
-];
-const addressed = routes.filter(({ path }) => !unlisted.includes(path ?? ''));
+const addressed = routes.filter(({ path }) => !unlistedRoutes.includes(path ?? ''));
 const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
 
 test('every route is prerendered, and nothing else is', () => {

@@ -77,3 +77,13 @@ export const metaUnlisted = ({ label, description }: { label: string; descriptio
   { name: 'description', content: description },
   { name: 'robots', content: 'noindex' },
 ];
+
+/** The routes that no list of pages has: their content depends on the address or on the sender. */
+export const unlistedRoutes: readonly string[] = [
+  '*',
+  'career/:slug',
+  searchPath.slice(1),
+  'received/:reference',
+  'another-file/:token',
+  'interview/:token',
+];

@@ -1,4 +1,5 @@
 import { metaUnlisted } from '../seo.ts';
+import { Ending, Facts } from '../served/link-page.tsx';
 import { Served } from '../served/served.tsx';
 import { Choice, If } from '../served/template.tsx';
 import { value } from '../served/value.ts';
@@ -17,13 +18,13 @@ export default function AnotherFile() {
       <p className="note mb-5 text-signal">{words.label}</p>
       <Served className="max-w-[46rem]">
         {import.meta.env.SSR && (
-          <If the="is.open" otherwise={<Ending />}>
+          <If the="is.open" otherwise={<Ending endings={words.endings} mail={words.mail} />}>
             <h1>{words.title}</h1>
             <p className="lead mt-6">{words.lead}</p>
             <p className="prose mt-3">
               <Choice of="reason" words={words.reasons} />
             </p>
-            <Facts />
+            <Facts facts={facts} />
             <AnotherFileForm />
           </If>
         )}
@@ -38,33 +39,3 @@ const facts = [
   [words.reference, value('reference')],
   [words.until, value('until')],
 ] as const;
-
-const Facts = () => (
-  <dl className="mt-6 grid gap-x-6 items-baseline gap-y-1 sm:grid-cols-[max-content_1fr]">
-    {facts.map(([label, text]) => (
-      <div key={label} className="contents">
-        <dt className="note text-ink-soft">{label}</dt>
-        <dd className="mb-2 font-semibold break-words sm:mb-0">{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const titles = Object.entries(words.endings).map(([state, { title }]) => [state, title] as const);
-const texts = Object.entries(words.endings).map(([state, { text }]) => [state, text] as const);
-
-const Ending = () => (
-  <>
-    <h1>
-      <Choice of="is" words={Object.fromEntries(titles)} />
-    </h1>
-    <p className="lead mt-6">
-      <Choice of="is" words={Object.fromEntries(texts)} />
-    </p>
-    <p className="mt-6">
-      <a className="underlined" href={`mailto:${words.mail}`}>
-        {words.mail}
-      </a>
-    </p>
-  </>
-);

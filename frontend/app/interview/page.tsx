@@ -1,4 +1,5 @@
 import { metaUnlisted } from '../seo.ts';
+import { Ending, Facts } from '../served/link-page.tsx';
 import { Served } from '../served/served.tsx';
 import { Choice, If } from '../served/template.tsx';
 import { value } from '../served/value.ts';
@@ -15,14 +16,14 @@ export default function Interview() {
       <p className="note mb-5 text-signal">{words.label}</p>
       <Served className="max-w-[46rem]">
         {import.meta.env.SSR && (
-          <If the="is.open" otherwise={<Ending />}>
+          <If the="is.open" otherwise={<Ending endings={words.endings} mail={words.mail} />}>
             <h1>{words.title}</h1>
             <If the="isAnswered" otherwise={<p className="lead mt-6">{words.lead}</p>}>
               <p className="lead mt-6" role="status">
                 <Choice of="answered" words={words.answered} />
               </p>
             </If>
-            <Facts />
+            <Facts facts={facts} />
             <p className="prose mt-3">{words.place}</p>
             <AnswerForm />
           </If>
@@ -37,33 +38,3 @@ const facts = [
   [words.position, value('position')],
   [words.reference, value('reference')],
 ] as const;
-
-const Facts = () => (
-  <dl className="mt-6 grid gap-x-6 items-baseline gap-y-1 sm:grid-cols-[max-content_1fr]">
-    {facts.map(([label, text]) => (
-      <div key={label} className="contents">
-        <dt className="note text-ink-soft">{label}</dt>
-        <dd className="mb-2 font-semibold break-words sm:mb-0">{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const titles = Object.entries(words.endings).map(([state, { title }]) => [state, title] as const);
-const texts = Object.entries(words.endings).map(([state, { text }]) => [state, text] as const);
-
-const Ending = () => (
-  <>
-    <h1>
-      <Choice of="is" words={Object.fromEntries(titles)} />
-    </h1>
-    <p className="lead mt-6">
-      <Choice of="is" words={Object.fromEntries(texts)} />
-    </p>
-    <p className="mt-6">
-      <a className="underlined" href={`mailto:${words.mail}`}>
-        {words.mail}
-      </a>
-    </p>
-  </>
-);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseAtomFeed } from 'feedsmith';
 import { articles } from '../../app/content/blog.ts';
 import routes from '../../app/routes.ts';
-import { paths, searchPath } from '../../app/seo.ts';
+import { paths, unlistedRoutes } from '../../app/seo.ts';
 import { feed } from './feed.ts';
 import { datePages, fingerprintOf } from './page-dates.ts';
 import { robots } from './robots.ts';
@@ -17,16 +17,8 @@ test('the sitemap has every sheet, and nothing else', () => {
   const listed = [...sitemap(site, paths, () => '2026-11-01').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  const unlisted = [
-    '*',
-    'career/:slug',
-    searchPath.slice(1),
-    'received/:reference',
-    'another-file/:token',
-    'interview/:token',
-  ];
   const addresses = routes
-    .filter(({ path = '' }) => !unlisted.includes(path))
+    .filter(({ path = '' }) => !unlistedRoutes.includes(path))
     .map(({ path = '' }) => `${site}/${path}`);
   assert.deepEqual(listed.toSorted(), addresses.toSorted());
   assert.equal(listed.length, paths.length);

@@ -69,7 +69,7 @@ if (isLongForm)
     beforeEach(() => {
       load = startSteadyLoad(project.site);
     });
-    // Each submission of each test, whatever was done to the server meanwhile.
+    // No test may lose a submission or fail a first try.
     afterEach(async () => {
       const { pages, applications, failed, references } = await load.stop();
       console.log(`${pages} pages and ${applications} applications, ${failed.length} failed first tries`);

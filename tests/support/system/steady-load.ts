@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /**
- * Opens 50 pages and sends 2 applications a second, whatever the answers are, until it is stopped. An application whose first try fails is
+ * Opens 50 pages and sends 2 applications a second until it is stopped, also after errors. An application whose first try fails is
  * sent again with the same key, as the form does.
  */
 export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {

@@ -38,8 +38,8 @@ export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {
   async function openPage(path: string): Promise<void> {
     sent.pages += 1;
     const answer = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(30_000) });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) sent.failed.push(`${path}: ${answer.status}`);
+    const body = await answer.text();
+    if (answer.status !== 200) sent.failed.push(`${path}: ${answer.status} ${body.slice(0, 100)}`);
   }
 
   async function apply(): Promise<void> {

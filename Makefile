@@ -93,6 +93,9 @@ demo-data: install ## Add sample job posts where there are none
 bench: install ## Measure the speed against a bare server (ONLY=Application ROUNDS=5)
 	@npm run bench -w @frontdoor/tests
 
+bench-audited: install ## Send 20,000 submissions while a backup runs, and audit each acknowledgement (SUBMISSIONS=20000)
+	@npm run bench:audited -w @frontdoor/tests
+
 bench-build: install ## Measure how long the builds take, and 500 more pages (MORE=500)
 	@npm run bench:build -w @frontdoor/tests
 
@@ -172,6 +175,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-faults test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
+.PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-faults test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench bench-audited \
 	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
 	compose-up upgrade rollback replace compose-backup compose-restore compose-rehearsal compose-down install

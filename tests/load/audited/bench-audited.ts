@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '../../../infra/backup/back-up.ts';
+import { archiveSettings, prepareArchive } from '../../../infra/backup/embedded/archive-settings.ts';
+import { EmbeddedBackup } from '../../../infra/backup/embedded/embedded-backup.ts';
+import { readSealKey } from '../../../infra/backup/sealed-file.ts';
+import { queryOnce } from '../../support/query-once.ts';
+import { startParts, type Parts } from '../../support/system/parts.ts';
+import { until } from '../../support/until.ts';
+import { audit, type Audit } from './audit.ts';
+import { type Answered, openSender, quantile, saturate, sendAtRate } from './send.ts';
+import { makeSubmission } from './submissions.ts';
+
+/** A tenth of them with files. */
+const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 20_000);
+/** To find out how many a second are answered at most. */
+const TRIAL = Math.ceil(SUBMISSIONS / 10);
+const CONNECTIONS = 16;
+const GOAL_MS = 25;
+
+const folder = mkdtempSync(join(tmpdir(), 'frontdoor-audited-'));
+const keyFile = join(folder, 'backup.key');
+const place = join(folder, 'backup');
+
+/** Backs up again and again until it is told to stop: the whole cluster first, then what came since. @returns how often */
+async function backUpMeanwhile(parts: Parts, { signal }: AbortController): Promise<number> {
+  const backup = new EmbeddedBackup({ folder: place, keyFile }, { url: parts.databaseUrl, dataDir: parts.postgresDir });
+  const to = { folder: place, key: readSealKey(keyFile) };
+  let times = 0;
+  do {
+    await backup.base();
+    await backUp(backup, { resumes: parts.storage, acknowledged: parts.acknowledged }, to);
+    times += 1;
+  } while (!signal.aborted);
+  return times;
+}
+
+async function measure(parts: Parts): Promise<boolean> {
+  const sender = openSender(parts.api);
+  const trial = Array.from({ length: TRIAL }, (_, number) => makeSubmission(SUBMISSIONS + number));
+  const { answered: first, perSecond } = await saturate(sender, trial, CONNECTIONS);
+  console.log(
+    `saturation: ${perSecond.toFixed(0)} a second, with ${CONNECTIONS} connections that wait for each answer`,
+  );
+
+  const done = new AbortController();
+  const backups = backUpMeanwhile(parts, done);
+  const answered = await sendAtRate(sender, SUBMISSIONS, makeSubmission, perSecond / 2);
+  done.abort();
+  console.log(describeTimes(answered, perSecond / 2, await backups));
+  sender.end();
+
+  await until('every file is filed', () => isFiled(parts.databaseUrl), { seconds: 600, every: 500 });
+  const audited = await audit([...first, ...answered], parts);
+  console.log(describeAudit(audited));
+  return audited.faults.length === 0;
+}
+
+const isFiled = async (databaseUrl: string) =>
+  (await queryOnce(databaseUrl, 'SELECT FROM resume_spool LIMIT 1')).length === 0;
+
+function describeTimes(answered: Answered[], perSecond: number, backups: number): string {
+  const sorted = answered.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const at = (share: number) => `${quantile(sorted, share).toFixed(1)} ms`;
+  const reached = quantile(sorted, 0.99) <= GOAL_MS;
+  return [
+    `at half of it, ${perSecond.toFixed(0)} a second at fixed moments, while ${backups} whole backups ran:`,
+    `  p50 ${at(0.5)}, p99 ${at(0.99)}, p99.9 ${at(0.999)}, worst ${at(1)}, each from the moment at which it was due`,
+    `  goal p99 <= ${GOAL_MS} ms: ${reached ? 'reached' : 'not reached'}; load average ${loadavg()[0]!.toFixed(1)}`,
+  ].join('\n');
+}
+
+const SHOWN = 10;
+
+function describeAudit({ sent, acknowledged, withFiles, refused, faults }: Audit): string {
+  const others = Object.entries(refused).map(
+    ([status, count]) => `${count} with ${status === '0' ? 'nothing' : status}`,
+  );
+  return [
+    `audit: ${sent} sent, ${acknowledged} acknowledged, ${withFiles} of them with files; answered otherwise: ${others.join(', ') || 'none'}`,
+    faults.length === 0
+      ? '  each is there once and written down apart, each file by its SHA-256'
+      : `  ${faults.length} faults: ${faults.slice(0, SHOWN).join('; ')}`,
+  ].join('\n');
+}
+
+try {
+  const handOver = prepareArchive(place, keyFile);
+  const parts = await startParts({ postgresSettings: archiveSettings(place, keyFile), handOver });
+  try {
+    process.exitCode = (await measure(parts)) ? 0 : 1;
+  } finally {
+    await parts.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

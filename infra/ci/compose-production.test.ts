@@ -11,6 +11,7 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { findFreePort } from '../local/process/find-free-port.ts';
 import { root } from '../local/paths.ts';
+import { askTestssl, hasTestssl, ofTheAuthority } from './testssl.ts';
 import { runToEnd } from '../local/process/run-to-end.ts';
 import { readVersion } from '../release/version-places.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
@@ -115,6 +116,17 @@ if (isLongForm)
         ['/uploads/a', 'GET'],
       ] as const)
         assert.equal((await askPlain(path, method)).statusCode, 403, path);
+    });
+
+    test('testssl.sh finds no weakness of its TLS', { skip: hasTestssl ? false : 'needs testssl.sh' }, async () => {
+      await until('the certificate has come', openTls);
+      const found = await askTestssl(`${NAME}:${httpsPort}`, authority);
+      assert.ok(found.length > 50, `${found.length} findings`);
+      const weak = found.filter(({ severity }) => ['MEDIUM', 'HIGH', 'CRITICAL', 'FATAL'].includes(severity));
+      assert.deepEqual(
+        weak.filter(({ id }) => !ofTheAuthority.has(id)),
+        [],
+      );
     });
 
     test('its processes know the address of the site by its name', async () => {

@@ -33,7 +33,7 @@ test-browsers: install build ## Run the main journeys in Firefox and in WebKit
 
 test-faults: prepare ## Kill each part at random moments while people apply, meet every other trouble, and count what arrived (KILLS=200)
 	@node infra/local/build.ts
-	@KILLS=$(or $(KILLS),200) TEST_ALL=yes node --test --test-concurrency=1 "tests/system/promise-*.test.ts" tests/system/slow-clients.test.ts
+	@KILLS=$(or $(KILLS),200) TEST_ALL=yes node --test --test-concurrency=1 "tests/system/promise-*.test.ts" tests/system/slow-clients.test.ts tests/system/faked-clock.test.ts
 	@if [ "$$(id -u)" = 0 ] && command -v iptables >/dev/null; then \
 	  OWN_NETWORK=yes unshare --net sh -c 'ip link set lo up && exec node --test tests/system/partitions.test.ts'; \
 	else echo 'partitions: not tried, since they take root and iptables'; fi

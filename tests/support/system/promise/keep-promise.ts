@@ -55,13 +55,14 @@ const ordinary = (queue: string): Weather[] => [
 /**
  * Asserts that each acknowledged submission is stored once, each application with the resume that was sent; that HR has a mail
  * about each application and the inbox one about each enquiry, and for each crash one more at most; and that each sender has an
- * acknowledgement.
+ * acknowledgement. `environment` is of the backend's processes.
  */
 export async function keepPromise(
   queue: 'postgres' | 'redis',
   weather: readonly Weather[] = ordinary(queue),
+  environment: Record<string, string> = {},
 ): Promise<void> {
-  const parts = await startParts({ queue, environment: isLongForm ? {} : nobodyReads });
+  const parts = await startParts({ queue, environment: { ...(isLongForm ? {} : nobodyReads), ...environment } });
   try {
     const storm = new Storm(parts.api);
     const all = troublesOf(parts);

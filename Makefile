@@ -37,6 +37,8 @@ test-faults: prepare ## Kill each part at random moments while people apply, mee
 	@if [ "$$(id -u)" = 0 ] && command -v iptables >/dev/null; then \
 	  OWN_NETWORK=yes unshare --net sh -c 'ip link set lo up && exec node --test tests/system/partitions.test.ts'; \
 	else echo 'partitions: not tried, since they take root and iptables'; fi
+	@if docker info >/dev/null 2>&1; then TEST_ALL=yes node --test infra/ci/compose-kills.test.ts; \
+	else echo 'containers: not tried, since no engine runs'; fi
 	@npm test -w @frontdoor/backend -- two-workers clock-set-back
 
 check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)

@@ -69,7 +69,10 @@ export const hrStates = {
   'application-with-interviews': async (page: Page, seeds: Seeds) => {
     await arrangeOnce(seeds);
     await openOne(page, seeds.ids[1]);
-    await page.getByRole('region', { name: 'Interviews' }).getByText('Strong yes').waitFor();
+    const part = page.getByRole('region', { name: 'Interviews' });
+    await part.getByText('Strong yes').waitFor();
+    // The record scrolls beside its list.
+    await part.evaluate((element) => element.scrollIntoView());
   },
 };
 

@@ -59,6 +59,9 @@ const arrangeOnce = ({ ids }: Seeds) =>
     await addVerdict(over, journeyStack().hr.email, 'strong-yes', 'Explained every choice, and asked good questions.');
   })());
 
+/** A whole page that is scrolled is drawn with its fixed parts in the middle. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
+
 /** Pages of HR in states that the seeds alone do not lead to. */
 export const hrStates = {
   'today-with-interviews': async (page: Page, seeds: Seeds) => {
@@ -73,6 +76,7 @@ export const hrStates = {
     await part.getByText('Strong yes').waitFor();
     // The record scrolls beside its list.
     await part.evaluate((element) => element.scrollIntoView());
+    await toTop(page);
   },
 };
 
@@ -103,6 +107,7 @@ export const generalStates = {
     await generalArea['received-mails/received-words.tsx']!(page, seeds);
     await page.getByText('Hina Qureshi').first().waitFor();
     await page.unroute('**/viewers/*');
+    await toTop(page);
   },
   'system-without-token': async (page: Page) => {
     await tellStatus(page);

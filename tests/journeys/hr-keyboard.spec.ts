@@ -90,3 +90,21 @@ test('HR goes from person to person and moves them without a mouse, and the focu
   await expect(openHeading(page, d)).toBeFocused();
   expect(await lostFocus(page)).toBe(false);
 });
+
+test('the list of keys has those of a record that comes after the list was opened', async ({ page, stack }) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  const { href } = new URL((await page.getByRole('link', { name, exact: true }).getAttribute('href'))!, page.url());
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/applications\/[\w-]+(?:\/opened)?(?:\?|$)/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(href);
+  await page.getByRole('button', { name: 'All keys' }).click();
+  const here = page.getByRole('region', { name: 'On this page' });
+  await expect(here).toContainText('To the search');
+  await expect(here).not.toContainText('Arrange an interview');
+  released.resolve();
+  await expect(here).toContainText('Arrange an interview');
+});

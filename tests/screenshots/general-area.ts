@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generalArea as openings } from '../support/journeys/openings/general-area.ts';
+import { generalStates } from './area-states.ts';
 import type { Area } from './take-area.ts';
 
 const at = (path: string) => (page: Page) => page.goto(`/admin/${path}`);
@@ -15,6 +16,7 @@ const pages: Area['pages'] = {
   audit: at('audit'),
   retention: at('retention'),
   system: at('status'),
+  ...generalStates,
 };
 
 export const generalArea: Area = { name: 'general', pages, openings };

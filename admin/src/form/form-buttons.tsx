@@ -4,6 +4,8 @@ import type { RestoredDraft } from './drafts/draft-notice.tsx';
 
 type Props = {
   save: string;
+  /** Whether something beside the form is the main thing to do. */
+  quiet?: boolean;
   busy: boolean;
   cancel?: (() => void) | undefined;
   /** Why the form cannot be sent yet. */
@@ -12,9 +14,9 @@ type Props = {
   draft?: RestoredDraft;
 };
 
-export const FormButtons = ({ save, busy, cancel, missing, draft }: Props) => (
+export const FormButtons = ({ save, quiet = false, busy, cancel, missing, draft }: Props) => (
   <div className="form-buttons">
-    <button type="submit" className="button primary" disabled={busy} {...unavailable(missing)}>
+    <button type="submit" className={quiet ? 'button' : 'button primary'} disabled={busy} {...unavailable(missing)}>
       {busy ? translate('form.working') : save}
     </button>
     {cancel && (

@@ -54,8 +54,14 @@ export const InterviewForm = (props: Props) => {
           hint={translate('interviews.startHint')}
           type="datetime-local"
         />
-        <SelectField source="zone" label={translate('interviews.zone')} options={zoneOptions(values.zone)} />
-        <SelectField source="minutes" label={translate('interviews.length')} options={lengthOptions(values.minutes)} />
+        <div className="pair">
+          <SelectField source="zone" label={translate('interviews.zone')} options={zoneOptions(values.zone)} />
+          <SelectField
+            source="minutes"
+            label={translate('interviews.length')}
+            options={lengthOptions(values.minutes)}
+          />
+        </div>
         <TextField
           source="place"
           label={translate('interviews.place')}

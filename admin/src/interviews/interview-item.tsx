@@ -36,7 +36,12 @@ export const InterviewItem = ({ interview, record }: Props) => {
     <li>
       <p>
         <b className={state === 'cancelled' ? 'taken-back' : undefined}>{time}</b>
-        {ended && ` · ${ended}`}
+        {ended && (
+          <>
+            {' '}
+            <span className="mono state">{ended}</span>
+          </>
+        )}
       </p>
       <p className="soft">
         {translate('interviews.minutes', { count: minutes })},{' '}

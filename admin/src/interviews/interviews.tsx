@@ -22,13 +22,13 @@ export const Interviews = ({ record }: { record: Application }) => {
   }, [isAwaited]);
   return (
     <Part title={translate('interviews.heading')}>
-      <div ref={place} />
+      <div ref={place} className="visually-hidden" />
       <Reading query={query} what={translate('interviews.notLoaded')}>
         {(interviews) =>
           interviews.length === 0 ? (
             <p className="soft">{translate('interviews.none')}</p>
           ) : (
-            <ul className="plain history">
+            <ul className="plain history interviews">
               {interviews.map((interview) => (
                 <InterviewItem key={interview.id} interview={interview} record={record} />
               ))}

@@ -16,14 +16,16 @@ export const PeopleField = ({ chosen = nobody }: { chosen?: typeof nobody }) => 
   return (
     <fieldset aria-describedby={notes.error ? errorId : undefined}>
       <legend className="mono">{translate('interviews.people')}</legend>
-      {[...interviewers, ...gone].map(({ id, name }) => (
-        <Tick
-          key={id}
-          label={name}
-          ticked={ids.includes(id)}
-          change={(ticked) => field.onChange(ticked ? [...ids, id] : ids.filter((other) => other !== id))}
-        />
-      ))}
+      <div className="ticks">
+        {[...interviewers, ...gone].map(({ id, name }) => (
+          <Tick
+            key={id}
+            label={name}
+            ticked={ids.includes(id)}
+            change={(ticked) => field.onChange(ticked ? [...ids, id] : ids.filter((other) => other !== id))}
+          />
+        ))}
+      </div>
       {notes.error && (
         <p id={errorId} className="error">
           {notes.error}

@@ -31,11 +31,26 @@ export const KeyHelp = () => {
   );
 };
 
+const LOOK_AGAIN_MS = 500;
+
+/** What the page below offers, also once a record has come that was not there yet when the list was opened; the dialog itself offers nothing. */
+function useOffered(): readonly Command[] {
+  const [offered, setOffered] = useState(() => commands.filter(isOffered));
+  useEffect(() => {
+    const lookAgain = () => {
+      const now = commands.filter(isOffered);
+      setOffered((before) => (before.join(' ') === now.join(' ') ? before : now));
+    };
+    const timer = setInterval(lookAgain, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return offered;
+}
+
 const AllKeys = ({ close }: { close: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // What the page below offers; the dialog itself offers nothing.
-  const [here] = useState(() => commands.filter(isOffered));
+  const here = useOffered();
   useLayoutEffect(() => {
     const modal = dialog.current;
     modal?.showModal();

@@ -46,6 +46,7 @@ export const ErasePerson = ({ email, erased }: Props) => {
         {!asking && <FormAlert failure={failure} text={failure?.errors['email']} />}
         <FormButtons
           save={translate('person.erase.look')}
+          quiet={Boolean(erasure?.dryRun)}
           busy={busy}
           missing={!email && translate('form.reasons.emailFirst')}
         />

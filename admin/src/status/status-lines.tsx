@@ -43,7 +43,7 @@ const StatusLine = ({ line }: { line: Line }) => {
         )}
         {alarms.map(({ name, text, since }) => (
           <p key={name}>
-            <span className="mono">{name}</span> {text}. {translate('status.since', { time: timeText(since) })}
+            <span className="mono">{name}</span>: {text}. {translate('status.since', { time: timeText(since) })}
           </p>
         ))}
         {time && alarms.length === 0 && <p className="soft">{time}</p>}

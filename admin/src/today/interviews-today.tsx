@@ -2,13 +2,15 @@ import type { Interview } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
+import { answerText } from '../interviews/answers/answer-text.ts';
 import { InterviewPlace } from '../interviews/interview-place.tsx';
 import { translate } from '../messages/translate.ts';
 import { clockOnlyText } from '../values/times/dates.ts';
 import { momentOf } from '../values/times/days.ts';
+import { zoneText } from '../values/times/zone.ts';
 
 const Line = ({ interview }: { interview: Interview }) => {
-  const { applicationId, applicantName: name, apply, startsAt, minutes, people, place } = interview;
+  const { applicationId, applicantName: name, apply, startsAt, minutes, people, place, answer } = interview;
   return (
     <li>
       <b className="number">{clockOnlyText(startsAt)}</b>
@@ -16,7 +18,7 @@ const Line = ({ interview }: { interview: Interview }) => {
         <b>{name}</b> · {apply}
         <span className="mono soft detail">
           {translate('interviews.minutes', { count: minutes })},{' '}
-          {translate('interviews.with', { people: people.map((one) => one.name).join(', ') })}
+          {translate('interviews.with', { people: people.map((one) => one.name).join(', ') })} · {answerText(answer)}
         </span>
         <span className="mono soft detail">
           <InterviewPlace place={place} />
@@ -40,7 +42,10 @@ export const InterviewsToday = ({ day }: { day: string }) => {
   if (interviews.length === 0) return null;
   return (
     <section aria-labelledby="interviews-today" className="interviews-today">
-      <h2 id="interviews-today">{translate('interviews.today')}</h2>
+      <div className="row">
+        <h2 id="interviews-today">{translate('interviews.today')}</h2>
+        <span className="mono soft">{zoneText()}</span>
+      </div>
       <ul className="to-do" aria-labelledby="interviews-today">
         {interviews.map((interview) => (
           <Line key={interview.id} interview={interview} />

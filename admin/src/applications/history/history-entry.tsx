@@ -38,8 +38,12 @@ const Noted = ({ note: { text, authorName, createdAt } }: { note: Note }) => (
 
 const Mailed = ({ mail: { subject, state, sentAt, createdAt, leavesAt } }: { mail: ApplicantMail }) => (
   <>
-    <b>{translate('applications.history.mail')}</b> {subject && `· ${subject} `}·{' '}
-    {leavesAt ? translate('applicantMails.leaves', { time: timeText(leavesAt) }) : <DeliveryLabel state={state} />}
+    <b>{translate('applications.history.mail')}</b> {subject && `· ${subject} `}
+    {leavesAt ? (
+      `· ${translate('applicantMails.leaves', { time: timeText(leavesAt) })}`
+    ) : (
+      <DeliveryLabel state={state} />
+    )}
     <Signed>{timeText(sentAt ?? createdAt)}</Signed>
   </>
 );

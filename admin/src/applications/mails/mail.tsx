@@ -26,9 +26,9 @@ export const Mail = ({ mail }: { mail: ApplicantMail }) => {
         <summary>
           <b>{subject ?? templateText(template)}</b>
           <span className="mono soft under-line">
-            {subject !== null && `${templateText(template)} · `}
+            {subject !== null && `${templateText(template)} `}
             {leavesAt ? (
-              translate('applicantMails.leaves', { time: timeText(leavesAt) })
+              `${subject === null ? '' : '· '}${translate('applicantMails.leaves', { time: timeText(leavesAt) })}`
             ) : (
               <>
                 <DeliveryLabel state={state} /> <span className="unbroken">{timeText(sentAt ?? createdAt)}</span>

@@ -40,10 +40,8 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
 
 /** What opens the file, as far as there is something that may be opened. */
 const Opening = ({ record }: { record: Application }) => {
-  const { resume, resumeSize, storageFault } = record;
+  const { resume, resumeSize } = record;
   if (!resume) return null;
   if (isDamaged(record)) return <OpenDamaged file={resume} size={resumeSize} label={translate('resume.damage.open')} />;
-  return (
-    mayBeRead(record) && <ResumeViewerLink record={record} className={storageFault ? 'button' : 'button primary'} />
-  );
+  return mayBeRead(record) && <ResumeViewerLink record={record} className="button" />;
 };

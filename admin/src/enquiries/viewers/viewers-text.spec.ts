@@ -9,10 +9,10 @@ test('those who look at an enquiry are named, three at most', () => {
     ),
     [
       '',
-      'Leela looks at it just now, too',
-      'Leela and Ravi look at it just now, too',
-      'Leela, Ravi and Tara look at it just now, too',
-      'Leela, Ravi, Tara and 2 more look at it just now, too',
+      'Leela is looking at it, too',
+      'Leela and Ravi are looking at it, too',
+      'Leela, Ravi and Tara are looking at it, too',
+      'Leela, Ravi, Tara and 2 more are looking at it, too',
     ],
   );
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { DayInput } from './day-input.tsx';
 import { Field } from './field.tsx';
 import { type Source, useField } from './fields.tsx';
@@ -41,6 +42,7 @@ export const TextField = ({
               {...limits}
               {...field}
               rows={lines}
+              style={{ '--lines': lines } as CSSProperties}
               onKeyDown={(event) => {
                 if (!enter || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();

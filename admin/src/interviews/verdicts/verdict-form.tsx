@@ -50,7 +50,11 @@ export const VerdictForm = ({ interview }: { interview: Interview }) => {
         lines={2}
         maxLength={limits.GiveVerdictRequest.reason}
       />
-      <FormButtons save={translate('interviews.verdictGive')} busy={busy} />
+      <FormButtons
+        save={translate('interviews.verdictGive')}
+        quiet={!draft.values.verdict && !draft.values.reason}
+        busy={busy}
+      />
     </Form>
   );
 };

@@ -56,9 +56,7 @@ export const Referral = ({ referral }: { referral: Schemas['ReferralView'] }) =>
             setEnding(undefined);
           }}
         >
-          <p>
-            {name}. {translate(`referrals.endings.${ending}.text`)}
-          </p>
+          <p>{translate(`referrals.endings.${ending}.text`, { name })}</p>
         </Confirm>
       )}
     </li>

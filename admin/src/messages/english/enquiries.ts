@@ -59,11 +59,10 @@ export const enquiries = {
     closed: 'answered',
   } as const satisfies Record<State, string>,
   viewers: {
-    andMore:
-      '%{names} and %{count} more looks at it just now, too |||| %{names} and %{count} more look at it just now, too',
+    andMore: '%{names} and %{count} more are looking at it, too |||| %{names} and %{count} more are looking at it, too',
     label: 'Who looks at it just now',
-    one: '%{name} looks at it just now, too',
-    several: '%{names} and %{last} look at it just now, too',
+    one: '%{name} is looking at it, too',
+    several: '%{names} and %{last} are looking at it, too',
   },
   stranger:
     'It came from %{email}, not from the address of this enquiry. Anybody can write any address: answers still go to the enquiry’s.',

@@ -121,12 +121,12 @@ export const referrals = {
     withdraw: {
       title: 'Withdraw this link?',
       confirm: 'Withdraw',
-      text: 'It still leads to the post, but further applications do not count for it.',
+      text: 'The link of %{name} still leads to the post, but further applications do not count for it.',
     },
     delete: {
       title: 'Delete this link?',
       confirm: 'Delete',
-      text: 'The name goes with it: applications that came by it stay, without a referrer.',
+      text: 'The name %{name} goes with the link. Applications that came by it stay, without a referrer.',
     },
   },
   heading: 'Referral links',

@@ -32,7 +32,7 @@ export const formSettings = {
     applications: '%{count} application names it and keeps it. |||| %{count} applications name it and keep it.',
     noApplication: 'No application names it.',
     openJobPosts:
-      '%{count} open job post has this title: who follows such a post to the form will not find the position there. |||| %{count} open job posts have this title: who follows such a post to the form will not find the position there.',
+      '%{count} open job post has this title: visitors who come from it will not find the position in the form. |||| %{count} open job posts have this title: visitors who come from them will not find the position in the form.',
   },
 } as const;
 

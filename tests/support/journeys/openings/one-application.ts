@@ -27,7 +27,7 @@ const openInterview = async (page: Page, { ids, names }: Seeds) => {
   return opened;
 };
 
-/** As the mailbox's reader keeps what the applicant has answered. */
+/** As the mailbox's reader keeps what the applicant has answered; once, however often it is opened. */
 const addReply = (applicationId: string) =>
   queryOnce(
     journeyStack().databaseUrl,
@@ -36,7 +36,7 @@ const addReply = (applicationId: string) =>
          subject, body, quoted, is_cut, arrived_at)
        SELECT id, 'opened', 1, (random() * 1e9)::bigint, sha256(id::text::bytea), 'reply', 'Asha', 'asha.private@mail.example',
          'Re: Your application', 'My new resume.', 'On Monday you wrote: we have it.', false, now()
-       FROM applications WHERE id = '${applicationId}' RETURNING id)
+       FROM applications WHERE id = '${applicationId}' ON CONFLICT (fingerprint) DO NOTHING RETURNING id)
      INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
      SELECT id, 'newer.pdf', 'application/pdf', 4, 'clean', '%PDF' FROM mail`,
   );

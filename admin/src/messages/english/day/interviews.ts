@@ -30,7 +30,7 @@ export const interviews = {
   keep: 'Keep it',
   length: 'Length',
   mailsHint:
-    '%{name} and everybody who takes part get one mail each, with an entry for the calendar. Afterwards those of HR are asked for a verdict; general administrators cannot open the page for it, and are not.',
+    '%{name} and everybody who takes part get one mail each, with an entry for the calendar. After the interview HR’s people among them are asked for a verdict, general administrators are not.',
   minutes: '%{count} minute |||| %{count} minutes',
   missing: {
     people: 'Choose at least one person.',

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Schemas } from '@frontdoor/contract';
+import { queryOnce } from '../support/query-once.ts';
+import { journeyStack } from '../support/journeys/journey-stack.ts';
+import { openOne } from '../support/journeys/openings/opening.ts';
+import { generalArea } from '../support/journeys/openings/general-area.ts';
+import type { Seeds } from '../support/journeys/openings/seeds.ts';
+
+/** What the applicant has answered to an interview, and how long before or after the end of the company's day it is. */
+interface Arranged {
+  startsIn: string;
+  answer?: 'accepted' | 'declined' | 'another-time';
+  note?: string;
+}
+
+/** Arranged by HR's person, who takes part together with a general administrator. @returns its id */
+async function addInterview(applicationId: string, { startsIn, answer, note }: Arranged): Promise<string> {
+  const { databaseUrl, hr, general } = journeyStack();
+  const rows = await queryOnce<{ id: string }>(
+    databaseUrl,
+    `WITH i AS (
+       INSERT INTO interviews (application_id, key, uid, organizer, starts_at, minutes, zone, place, details)
+       VALUES ($1, gen_random_uuid(), gen_random_uuid() || '@plumbline.example', 'hr@plumbline.example',
+         (date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '1 day' + $2::interval) AT TIME ZONE 'Asia/Kolkata', 45,
+         'Asia/Kolkata', 'https://meet.example/room', 'Bring something that you have built.') RETURNING *),
+     people AS (
+       INSERT INTO interview_people (interview_id, staff_id) SELECT i.id, s.id FROM i, staff s WHERE s.email IN ($3, $4)),
+     change AS (
+       INSERT INTO interview_changes (interview_id, kind, starts_at, minutes, zone, place, details, people, sequence, staff_id, staff_name)
+       SELECT i.id, 'arranged', starts_at, minutes, i.zone, place, details, ARRAY[s.id], 0, s.id, s.name
+       FROM i, staff s WHERE s.email = $3 RETURNING id),
+     answers AS (
+       INSERT INTO interview_answers (change_id, answer, note) SELECT id, $5, $6 FROM change WHERE $5::text IS NOT NULL)
+     SELECT id FROM i`,
+    [applicationId, startsIn, hr.email, general.email, answer ?? null, note ?? null],
+  );
+  return rows[0]!.id;
+}
+
+const addVerdict = (interviewId: string, email: string, verdict: string, reason: string) =>
+  queryOnce(
+    journeyStack().databaseUrl,
+    `INSERT INTO interview_verdicts (interview_id, staff_id, staff_name, verdict, reason)
+     SELECT $1, id, name, $3, $4 FROM staff WHERE email = $2`,
+    [interviewId, email, verdict, reason],
+  );
+
+let arranged: Promise<void> | undefined;
+
+/** Of each state one: of the first application two to come, of the second three to come and one that was judged. */
+const arrangeOnce = ({ ids }: Seeds) =>
+  (arranged ??= (async () => {
+    const note = 'Any day after Wednesday, before noon. I am in Dubai until then.';
+    await addInterview(ids[0], { startsIn: '-1 hour', answer: 'accepted' });
+    await addInterview(ids[0], { startsIn: '4 days', answer: 'declined' });
+    await addInterview(ids[1], { startsIn: '-2 hours' });
+    await addInterview(ids[1], { startsIn: '3 days', answer: 'another-time', note });
+    const over = await addInterview(ids[1], { startsIn: '-3 days' });
+    await addVerdict(over, journeyStack().hr.email, 'strong-yes', 'Explained every choice, and asked good questions.');
+  })());
+
+/** A whole page that is scrolled is drawn with its fixed parts in the middle. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
+
+/** Pages of HR in states that the seeds alone do not lead to. */
+export const hrStates = {
+  'today-with-interviews': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await page.goto('/admin/today');
+    await page.getByRole('heading', { name: 'Interviews today' }).waitFor();
+  },
+  'application-with-interviews': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await openOne(page, seeds.ids[1]);
+    const part = page.getByRole('region', { name: 'Interviews' });
+    await part.getByText('Strong yes').waitFor();
+    // The record scrolls beside its list.
+    await part.evaluate((element) => element.scrollIntoView());
+    await toTop(page);
+  },
+};
+
+const withToken = {
+  name: 'mail_token_down',
+  text: 'the token service gives no token for the mail server and the mailbox: mails and replies wait',
+} as const;
+
+/** The answer of the API about a system that it is not on, such as one with a mailbox and a token service. */
+async function tellStatus(page: Page): Promise<void> {
+  await page.route('**/api/admin/status', async (route) => {
+    const response = await route.fetch();
+    const status = (await response.json()) as Schemas['StatusView'];
+    const since = new Date(Date.now() - 20 * 60_000).toISOString();
+    const lines = status.lines.map((line) => {
+      if (line.part === 'mail') return { ...line, state: 'fault', since, alarms: [{ ...withToken, since }] };
+      return line.part === 'mailbox' ? { ...line, state: 'good', since: null } : line;
+    });
+    await route.fulfill({ response, json: { ...status, lines } });
+  });
+}
+
+/** Pages of the general area in such states. */
+export const generalStates = {
+  'enquiry-with-viewers': async (page: Page, seeds: Seeds) => {
+    const viewers = [{ id: 'a', name: 'Hina Qureshi' }, { id: 'b', name: 'Gopal Menon' }];
+    await page.route('**/viewers/*', (route) => route.fulfill({ json: viewers }));
+    await generalArea['received-mails/received-words.tsx']!(page, seeds);
+    await page.getByText('Hina Qureshi').first().waitFor();
+    await page.unroute('**/viewers/*');
+    await toTop(page);
+  },
+  'system-without-token': async (page: Page) => {
+    await tellStatus(page);
+    await page.goto('/admin/status');
+    await page.getByText(withToken.name).waitFor();
+    await page.unroute('**/api/admin/status');
+  },
+};

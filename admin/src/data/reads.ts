@@ -112,6 +112,16 @@ export const reads = {
     },
     staleTime: FRESH_MS,
   }),
+  postsOfTitle: (title: string) => ({
+    queryKey: ['job-posts', 'of-title', title],
+    queryFn: () => dataProvider.readPostsOfTitle(title),
+  }),
+  renderedPostText: (description: string) => ({
+    queryKey: ['job-posts', 'rendered', description],
+    queryFn: async () => (await dataProvider.renderPostText(description)).nodes,
+    keeps: true,
+    staleTime: READ_MS,
+  }),
   reasonsInUse: () => ({
     queryKey: ['rejection-reasons', 'getList', 'in-use'],
     queryFn: () => dataProvider.readReasonsInUse(),

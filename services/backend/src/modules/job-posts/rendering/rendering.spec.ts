@@ -4,7 +4,7 @@ import { type RenderedNodeView, toRendering } from './rendering.view';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** As HTML without what only the site adds to links, and without blanks between elements. */
+/** As HTML without what only the site adds to links, and without line breaks beside elements. */
 function htmlOf({ tag, text, href, start, children }: RenderedNodeView): string {
   if (tag === null) return escaped(text ?? '');
   const attributes = `${href === null ? '' : ` href="${escaped(href)}"`}${start === null ? '' : ` start="${start}"`}`;
@@ -14,7 +14,7 @@ function htmlOf({ tag, text, href, start, children }: RenderedNodeView): string 
 const tight = (html: string) =>
   html
     .replaceAll(/ (?:rel|target|class|style)="[^"]*"/g, '')
-    .replaceAll(/>\s+(?=<)|(?<=>)\n+$/g, (blanks) => (blanks.startsWith('>') ? '>' : ''))
+    .replaceAll(/\n+(?=<)|(?<=>)\n+/g, '')
     .trim();
 
 describe('A long text as the admin shows it', () => {

@@ -41,18 +41,17 @@ const LastDay = ({ closesAt }: { closesAt: string }) => (
   </time>
 );
 
+const applicantsOf = (jobPost: string) => `/applications?filter=${encodeURIComponent(JSON.stringify({ jobPost }))}`;
+
 /** How many have applied, as a way to them. */
 const Applied = ({ post: { id, applications = 0 } }: { post: JobPost }) =>
   applications === 0 ? (
-    <span className="mono soft">0</span>
+    <span className="mono soft">{applications}</span>
   ) : (
     // The row opens at a click; this leads elsewhere.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span onClick={(event) => event.stopPropagation()}>
-      <Link
-        className="link mono"
-        to={{ pathname: '/applications', search: `?filter=${encodeURIComponent(JSON.stringify({ jobPost: id }))}` }}
-      >
+      <Link className="link mono" to={applicantsOf(id)}>
         {translate('jobPosts.appliedCount', { count: applications })}
       </Link>
     </span>

@@ -35,7 +35,7 @@ export const SameTitleQuestion = ({ title, ownId, goOn, cancel }: Props) => {
               .map(({ id, title: named, location, state }) => (
                 <li key={id}>
                   <Link className="link" to={pathTo(id)}>
-                    {named}, {location}
+                    {translate('jobPosts.sameTitle.other', { title: named, location })}
                   </Link>{' '}
                   <JobPostState state={state} />
                 </li>

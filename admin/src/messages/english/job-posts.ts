@@ -75,6 +75,7 @@ export const jobPosts = {
   sameTitle: {
     question: 'Another post “%{title}”?',
     others: 'There is a post of this title already. What you have typed stays here while you look.',
+    other: '%{title}, %{location}',
     what: 'the other post',
     goOn: 'Save it as another post',
   },

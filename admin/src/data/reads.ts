@@ -3,6 +3,7 @@ import type { Days } from './calls/report-calls.ts';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { interviewReads } from '../interviews/interview-reads.ts';
+import { postReads } from '../job-posts/text/post-reads.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
 import { pageId } from './live/page-id.ts';
@@ -112,22 +113,13 @@ export const reads = {
     },
     staleTime: FRESH_MS,
   }),
-  postsOfTitle: (title: string) => ({
-    queryKey: ['job-posts', 'of-title', title],
-    queryFn: () => dataProvider.readPostsOfTitle(title),
-  }),
-  renderedPostText: (description: string) => ({
-    queryKey: ['job-posts', 'rendered', description],
-    queryFn: async () => (await dataProvider.renderPostText(description)).nodes,
-    keeps: true,
-    staleTime: READ_MS,
-  }),
   reasonsInUse: () => ({
     queryKey: ['rejection-reasons', 'getList', 'in-use'],
     queryFn: () => dataProvider.readReasonsInUse(),
     staleTime: READ_MS,
   }),
   ...interviewReads,
+  ...postReads,
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],

@@ -40,7 +40,7 @@ export const settings: Openings = {
   },
   'job-posts/same-title/same-title-question.tsx': async (page, { post }) => {
     await page.goto('/admin/job-posts/create');
-    const add = await form(page, 'Add a job post');
+    const add = form(page, 'Add a job post');
     for (const [label, text] of [
       ['Title', post.title],
       ['Description', 'Opens.'],

@@ -93,10 +93,8 @@ export const toJobPostAdminView = (post: JobPostEntity): JobPostAdminView => ({
   updatedAt: post.updatedAt.toISOString(),
 });
 
-export const toJobPostListedView = (post: ListedJobPost): JobPostListedView => ({
-  ...toJobPostAdminView(post),
-  applications: post.applications,
-});
+export const toJobPostListedView = (post: ListedJobPost): JobPostListedView =>
+  Object.assign(toJobPostAdminView(post), { applications: post.applications });
 
 /** The level of a text's highest heading, below the title of its page. */
 const FIRST_HEADING = 2;

@@ -12,12 +12,13 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('DELETE FROM job_posts'));
 
 const texts = { title: 'Tester', para: 'You test.', location: 'Noida' };
-const call = (method: 'post' | 'put', path: string, body: object) =>
-  request(api.url)
-    [method](path)
+const call = (method: 'post' | 'put', path: string, body: object) => {
+  const ask = request(api.url);
+  return ask[method](path)
     .set('Origin', origin)
     .set('Cookie', hr)
     .send({ ...texts, ...body });
+};
 const post = (body: object = {}) => call('post', '/api/jobposts', body);
 const put = (id: string, body: object) => call('put', `/api/jobposts/${id}`, body);
 const titled = async (title: string) => {

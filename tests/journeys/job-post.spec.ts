@@ -41,7 +41,7 @@ test('a job post goes from draft to closed, and the site shows it while it is op
   await question.getByRole('link', { name: `${title}, Noida` }).click();
 
   const edit = page.getByRole('form', { name: 'Edit the job post' });
-  await edit.getByLabel('Address (optional)').fill(`${slug}-2027`);
+  await edit.getByLabel('Address (optional)', { exact: true }).fill(`${slug}-2027`);
   await expect(edit.getByText('There are changes that are not saved.')).toBeVisible();
   await edit.getByLabel('State').selectOption('open');
   await edit.getByRole('button', { name: 'Update' }).click();

@@ -59,52 +59,52 @@ export const PostFields = ({ fixedSlug, children }: Props) => (
             maxLength={limits.SaveJobPostRequest.image}
           />
         </Group>
-        <Group name="publication">
-          <SelectField
-            source="state"
-            label={translate('fields.state')}
-            hint={translate('jobPosts.form.stateHint')}
-            options={optionsOf('jobPosts.choices.state')}
-          />
-          {children}
-          {fixedSlug === undefined ? (
-            <TextField
-              source="slug"
-              label={translate('jobPosts.form.slug')}
-              hint={translate('jobPosts.form.slugHint')}
-              maxLength={limits.SaveJobPostRequest.slug}
+        <Group name="work">
+          <div className="pair">
+            <SelectField
+              source="employmentType"
+              label={translate('jobPosts.form.employment')}
+              options={employmentTypes()}
             />
-          ) : (
-            <p className="hint">{translate('jobPosts.form.slugFixed', { slug: fixedSlug })}</p>
-          )}
-          <TextField source="opensAt" label={translate('jobPosts.form.opens')} hint={zone()} type="datetime-local" />
-          <TextField source="closesAt" label={translate('jobPosts.form.closes')} hint={zone()} type="datetime-local" />
+            <SelectField source="workplace" label={translate('jobPosts.form.workplace')} options={workplaces()} />
+          </div>
+          <div className="pair">
+            <TextField
+              source="experience"
+              label={translate('jobPosts.form.experience')}
+              maxLength={limits.SaveJobPostRequest.experience}
+            />
+            <TextField source="daysOnSite" label={translate('jobPosts.form.daysOnSite')} type="number" min={0} />
+          </div>
+          <SalaryFields />
+          <SelectField
+            source="existingVacancy"
+            label={translate('jobPosts.form.existingVacancy')}
+            hint={translate('jobPosts.form.noScreening')}
+            options={existingVacancies()}
+          />
         </Group>
       </div>
-      <Group name="work">
-        <div className="pair">
-          <SelectField
-            source="employmentType"
-            label={translate('jobPosts.form.employment')}
-            options={employmentTypes()}
-          />
-          <SelectField source="workplace" label={translate('jobPosts.form.workplace')} options={workplaces()} />
-        </div>
-        <div className="pair">
-          <TextField
-            source="experience"
-            label={translate('jobPosts.form.experience')}
-            maxLength={limits.SaveJobPostRequest.experience}
-          />
-          <TextField source="daysOnSite" label={translate('jobPosts.form.daysOnSite')} type="number" min={0} />
-        </div>
-        <SalaryFields />
+      <Group name="publication">
         <SelectField
-          source="existingVacancy"
-          label={translate('jobPosts.form.existingVacancy')}
-          hint={translate('jobPosts.form.noScreening')}
-          options={existingVacancies()}
+          source="state"
+          label={translate('fields.state')}
+          hint={translate('jobPosts.form.stateHint')}
+          options={optionsOf('jobPosts.choices.state')}
         />
+        {children}
+        {fixedSlug === undefined ? (
+          <TextField
+            source="slug"
+            label={translate('jobPosts.form.slug')}
+            hint={translate('jobPosts.form.slugHint')}
+            maxLength={limits.SaveJobPostRequest.slug}
+          />
+        ) : (
+          <p className="hint">{translate('jobPosts.form.slugFixed', { slug: fixedSlug })}</p>
+        )}
+        <TextField source="opensAt" label={translate('jobPosts.form.opens')} hint={zone()} type="datetime-local" />
+        <TextField source="closesAt" label={translate('jobPosts.form.closes')} hint={zone()} type="datetime-local" />
       </Group>
     </div>
     <LongText />

@@ -22,8 +22,5 @@ describe('The applications of the job posts of a page', () => {
     );
     expect(counts.map(({ count }) => count)).toEqual(Array(25).fill(50));
     expect(scannedBy(plans)).toEqual([]);
-    const text = `EXPLAIN (ANALYZE, BUFFERS) SELECT job_post_id AS id, count(*)::int FROM applications
-   WHERE job_post_id = ANY($1::uuid[]) AND standing = 'clear' GROUP BY 1`;
-    process.stderr.write(JSON.stringify(await api.sql(text, [page.map(({ id }) => id)]), null, 1));
   });
 });

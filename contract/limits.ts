@@ -135,6 +135,10 @@ export const RemoveSecondFactorDto = {
   code: 40,
 } as const;
 
+export const RenderDescriptionRequest = {
+  description: 10000,
+} as const;
+
 export const SalaryView = {
   currency: 3,
 } as const;
@@ -148,6 +152,7 @@ export const SaveJobPostRequest = {
   para: 4000,
   location: 200,
   image: 2000,
+  slug: 80,
   experience: 120,
   daysOnSite: 7,
   description: 10000,

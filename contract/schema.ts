@@ -708,6 +708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/job-posts/rendering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a long text as the site would
+         * @description For HR.
+         */
+        post: operations["renderJobPostText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/job-posts/{id}": {
         parameters: {
             query?: never;
@@ -3503,7 +3523,7 @@ export interface components {
             /** @description An https address or a path of this site. */
             image: string | null;
             /**
-             * @description Follows the title; former ones lead here.
+             * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
              */
             slug: string;
@@ -3533,6 +3553,100 @@ export interface components {
              */
             postedAt: string | null;
         };
+        JobPostListedView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            title: string;
+            /** @description The short text. */
+            para: string;
+            location: string;
+            /** @description An https address or a path of this site. */
+            image: string | null;
+            /**
+             * @description Of its address; fixed once it was published. Former ones lead here.
+             * @example frontend-developer
+             */
+            slug: string;
+            /** @enum {string|null} */
+            employmentType: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+            /** @enum {string|null} */
+            workplace: "office" | "hybrid" | "remote" | null;
+            salary: components["schemas"]["SalaryView"] | null;
+            /** @example 2 years with Java on a server */
+            experience: string | null;
+            /** @description A week. */
+            daysOnSite: number | null;
+            /** @description Whether there is a place to be filled now; false for a pool of applications. */
+            existingVacancy: boolean | null;
+            /** Format: date-time */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first moment at which it is closed.
+             */
+            closesAt: string | null;
+            /** @description The long text, safe to be put into a page. */
+            descriptionHtml: string | null;
+            /**
+             * Format: date-time
+             * @description When it opened; lists are sorted by it.
+             */
+            postedAt: string | null;
+            /**
+             * @description At this moment.
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "open" | "closed" | "filled";
+            /** @description The long text in Markdown. */
+            description: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description How many have applied for it; what is held does not count. */
+            applications: number;
+        };
+        RenderDescriptionRequest: {
+            /**
+             * @description Markdown; may be empty.
+             * @example **Build** it.
+             */
+            description: string;
+        };
+        RenderedNodeView: {
+            /**
+             * @description null for a text.
+             * @example p
+             * @enum {string|null}
+             */
+            tag: "p" | "h2" | "h3" | "h4" | "h5" | "h6" | "ul" | "ol" | "li" | "blockquote" | "pre" | "code" | "hr" | "br" | "strong" | "em" | "s" | "a" | "table" | "thead" | "tbody" | "tr" | "th" | "td" | null;
+            /**
+             * @description Of a text only.
+             * @example Build it.
+             */
+            text: string | null;
+            /**
+             * @description Of a link only.
+             * @example https://plumbline.example/
+             */
+            href: string | null;
+            /**
+             * @description Of a numbered list that does not begin with 1.
+             * @example null
+             */
+            start: number | null;
+            /** @example [] */
+            children: components["schemas"]["RenderedNodeView"][];
+        };
+        RenderingView: {
+            nodes: components["schemas"]["RenderedNodeView"][];
+        };
         JobPostAdminView: {
             /** Format: uuid */
             _id: string;
@@ -3548,7 +3662,7 @@ export interface components {
             /** @description An https address or a path of this site. */
             image: string | null;
             /**
-             * @description Follows the title; former ones lead here.
+             * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
              */
             slug: string;
@@ -3597,6 +3711,13 @@ export interface components {
             location: string;
             /** @description An https address or a path of this site. */
             image?: string | null;
+            /**
+             * @description Its address. Made from the title where it is left out; fixed once the post has been published.
+             * @example frontend-developer
+             */
+            slug?: string | null;
+            /** @description That another post has this title is meant: the answer to `same_title`. */
+            sameTitle?: boolean | null;
             /**
              * @description open and scheduled mean: public whenever the times allow it. Refused when they never will any more, and scheduled when it would be open at once.
              * @enum {string}
@@ -7048,6 +7169,18 @@ export interface components {
                 };
             };
         };
+        /** @description `same_title`: A draft, scheduled or open post has this title. Send it with `sameTitle: true` if that is meant. */
+        "409.same_title": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "same_title";
+                };
+            };
+        };
         /** @description `job_post_closed`: This position is no longer open. */
         "410.job_post_closed": {
             headers: {
@@ -9360,6 +9493,8 @@ export interface operations {
                  *       "para": "You will build the systems behind booking.",
                  *       "location": "Noida",
                  *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "slug": "frontend-developer",
+                 *       "sameTitle": true,
                  *       "state": "draft",
                  *       "employmentType": "full-time",
                  *       "workplace": "office",
@@ -9430,6 +9565,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.same_title"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -9523,6 +9659,8 @@ export interface operations {
                  *       "para": "You will build the systems behind booking.",
                  *       "location": "Noida",
                  *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "slug": "frontend-developer",
+                 *       "sameTitle": true,
                  *       "state": "draft",
                  *       "employmentType": "full-time",
                  *       "workplace": "office",
@@ -9594,6 +9732,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.same_title"];
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -9674,7 +9813,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, state (one or several), location, closing (true: within a week), id. */
+                /** @description Keys: q, title, state (one or several), location, closing (true: within a week), id. */
                 filter?: string;
             };
             header?: never;
@@ -9720,16 +9859,67 @@ export interface operations {
                      *         "description": "You will build the systems behind **booking**.",
                      *         "version": 1,
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "applications": 1
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["JobPostAdminView"][];
+                    "application/json": components["schemas"]["JobPostListedView"][];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    renderJobPostText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "**Build** it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenderDescriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nodes": [
+                     *         {
+                     *           "tag": "p",
+                     *           "text": "Build it.",
+                     *           "href": "https://plumbline.example/",
+                     *           "start": 1,
+                     *           "children": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenderingView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -11,7 +11,7 @@ import { settings } from '../support/journeys/openings/settings.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 // The question for the password follows a refusal.
-test.use({ allowedComplaints: /the server responded with a status of 403/ });
+test.use({ allowedComplaints: /the server responded with a status of (?:403|409)/ });
 
 /** Many parts are read one after the other; one that does not open is named long before that. */
 test.setTimeout(900_000);

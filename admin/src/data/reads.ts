@@ -3,6 +3,7 @@ import type { Days } from './calls/report-calls.ts';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { interviewReads } from '../interviews/interview-reads.ts';
+import { postReads } from '../job-posts/text/post-reads.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
 import { pageId } from './live/page-id.ts';
@@ -118,6 +119,7 @@ export const reads = {
     staleTime: READ_MS,
   }),
   ...interviewReads,
+  ...postReads,
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],

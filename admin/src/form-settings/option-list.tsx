@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { BothValues } from '../form/fields/both-values.tsx';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
+import { OptionRow } from './option-row.tsx';
 import { RemoveOption } from './remove-option.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { useRemoval } from '../form/use-removal.ts';
 import { translate } from '../messages/translate.ts';
 import { optionChanges, optionFault, withOption, withOptionMoved } from './options.ts';
+import { useOptionDrag } from './use-option-drag.ts';
+import './option-row.css';
 
 const nothing = { typed: '' };
 
@@ -37,6 +40,9 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     // A node that changes its place in the document loses the focus.
     requestAnimationFrame(() => button.focus());
   };
+  const over = useOptionDrag(kind, (dragged, onto) =>
+    field.onChange(withOptionMoved(options, dragged, options.indexOf(onto) - options.indexOf(dragged))),
+  );
   const addTyped = draft.form.handleSubmit(({ typed }) => {
     field.onChange(withOption(options, typed));
     draft.discard();
@@ -48,31 +54,26 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
       {options.length === 0 && <p className="soft">{translate('formSettings.noneYet')}</p>}
       <ul className="plain options">
         {options.map((option, place) => (
-          <li key={option} className="row">
-            <span>
-              {option}
-              {changes[place] && <em className="hint"> {translate(`formSettings.changes.${changes[place]}`)}</em>}
-            </span>
-            <span className="acts">
-              <MoveOption way="up" option={option} isAtEnd={place === 0} move={(button) => move(option, -1, button)} />
-              <MoveOption
-                way="down"
-                option={option}
-                isAtEnd={place === options.length - 1}
-                move={(button) => move(option, 1, button)}
-              />
-              <button
-                type="button"
-                className="link remove"
-                onClick={() => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
-              >
-                {translate('buttons.remove')}
-                <span className="visually-hidden"> {option}</span>
-              </button>
-            </span>
-          </li>
+          <OptionRow
+            key={option}
+            list={kind}
+            option={option}
+            change={changes[place]}
+            isFirst={place === 0}
+            isLast={place === options.length - 1}
+            isOver={over === option}
+            move={(by, button) => move(option, by, button)}
+            remove={() => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
+          />
         ))}
       </ul>
+      {saved.some((option) => !options.includes(option)) && (
+        <p className="hint">
+          {translate('formSettings.removed', {
+            options: saved.filter((option) => !options.includes(option)).join(', '),
+          })}
+        </p>
+      )}
       <div className="inline">
         <Fields fields={draft}>
           <TextField
@@ -105,23 +106,3 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     </fieldset>
   );
 };
-
-type MoveProps = {
-  way: 'up' | 'down';
-  option: string;
-  /** Whether it stands at this end already. The button stays where it is, so that the focus does. */
-  isAtEnd: boolean;
-  move: (button: HTMLElement) => void;
-};
-
-const MoveOption = ({ way, option, isAtEnd, move }: MoveProps) => (
-  <button
-    type="button"
-    className="link"
-    aria-disabled={isAtEnd}
-    onClick={({ currentTarget }) => !isAtEnd && move(currentTarget)}
-  >
-    {translate(`formSettings.${way}`)}
-    <span className="visually-hidden"> {option}</span>
-  </button>
-);

@@ -7,10 +7,11 @@ test('an option is added only if it is something and not there already', () => {
   for (const typed of ['', '   ', 'Tester', ' Tester ']) assert.deepEqual(withOption(['Tester'], typed), ['Tester']);
 });
 
-test('an option moves by one place, and stays at the ends of the list', () => {
+test('an option moves by one place or by several, and stays at the ends of the list', () => {
   const options = ['Tester', 'Designer', 'Writer'];
   assert.deepEqual(withOptionMoved(options, 'Writer', -1), ['Tester', 'Writer', 'Designer']);
   assert.deepEqual(withOptionMoved(options, 'Tester', 1), ['Designer', 'Tester', 'Writer']);
+  assert.deepEqual(withOptionMoved(options, 'Writer', -2), ['Writer', 'Tester', 'Designer']);
   for (const [option, by] of [['Tester', -1] as const, ['Writer', 1] as const, ['Nobody', 1] as const])
     assert.deepEqual(withOptionMoved(options, option, by), options);
 });

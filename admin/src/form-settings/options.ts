@@ -6,8 +6,8 @@ export const withOption = (options: string[], typed: string): string[] => {
   return option && !options.includes(option) ? [...options, option] : options;
 };
 
-/** The list with an option one place further up (-1) or down (1); the same list where it has no such place. */
-export const withOptionMoved = (options: string[], option: string, by: -1 | 1): string[] => {
+/** The list with an option so many places further up (below 0) or down; the same list where it has no such place. */
+export const withOptionMoved = (options: string[], option: string, by: number): string[] => {
   const from = options.indexOf(option);
   const to = from + by;
   if (from < 0 || to < 0 || to >= options.length) return options;
@@ -16,7 +16,7 @@ export const withOptionMoved = (options: string[], option: string, by: -1 | 1): 
 };
 
 /** What a save would change about an option in the list. */
-type OptionChange = 'added' | 'moved' | undefined;
+export type OptionChange = 'added' | 'moved' | undefined;
 
 /**
  * The change of each option, by its place. Moved are those outside of the longest run that keeps its saved order, so that one option

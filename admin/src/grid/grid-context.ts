@@ -66,6 +66,8 @@ export interface GridSettings<Row extends RaRecord> {
   bulkActions?: ReactNode;
   /** Reads the open record, where it comes with more than its own fields. */
   OpenSource?: (props: { id: string; children: (open: OpenRecord<Row>) => ReactNode }) => ReactNode;
+  /** What is open has a page of its own width, never beside the list. */
+  opensAlone?: true;
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;

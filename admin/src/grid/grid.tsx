@@ -30,8 +30,8 @@ const Rows = ({ children }: { on: boolean; children: ReactNode }) => children;
 /** The list, and what is open: beside it on a wide screen, in its place on a narrow one. */
 const Places = () => {
   const { openId, creating, isBoard } = useOpenRecord();
-  const { renderCreate, board: Board } = useGrid();
-  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const { renderCreate, board: Board, opensAlone } = useGrid();
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true }) && !opensAlone;
   const hasPane = openId !== undefined || (renderCreate && (creating || wide));
   const pane = hasPane && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
   const listed = wide || !pane;

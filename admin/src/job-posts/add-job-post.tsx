@@ -11,18 +11,22 @@ import { FormHeading } from '../grid/open-record/form-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { translate } from '../messages/translate.ts';
 import { PostFields } from './post-fields.tsx';
+import { isSameTitle, SameTitleQuestion } from './same-title/same-title-question.tsx';
 import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
 
 export const AddJobPost = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('job-posts/new', newPost, postFaults);
-  const { busy, failure, run } = useAction();
+  const { busy, failure, run, forget } = useAction();
   const { creating, close } = useOpenRecord();
   const create = useCreateRecord<JobPost>('job-posts');
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
 
-  const submit = async () => {
-    const added = await run(() => create(postBody(draft.values)));
+  const isAsked = isSameTitle(failure);
+  const refusal = isAsked ? undefined : failure;
+
+  const submit = async (more = {}) => {
+    const added = await run(() => create({ ...postBody(draft.values), ...more }));
     if (!added) return;
     notify(translate('jobPosts.added', { title: added.title }));
     draft.discard();
@@ -33,11 +37,21 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text={translate('jobPosts.add')} alone={alone} />
-      <Form label={translate('jobPosts.add')} busy={busy} failure={failure} fields={draft} submit={submit}>
+      <Form
+        label={translate('jobPosts.add')}
+        busy={busy}
+        failure={refusal}
+        fields={draft}
+        submit={() => submit()}
+        className="post-form"
+      >
         <PostFields />
-        <FormAlert failure={failure} />
+        <FormAlert failure={refusal} />
         <FormButtons save={translate('buttons.add')} busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>
+      {isAsked && (
+        <SameTitleQuestion title={draft.values.title} goOn={() => void submit({ sameTitle: true })} cancel={forget} />
+      )}
     </>
   );
 };

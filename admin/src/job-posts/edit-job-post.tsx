@@ -11,7 +11,8 @@ import { JobPostState } from './job-post-state.tsx';
 import { PostFields } from './post-fields.tsx';
 import { Referrals } from './referrals/referrals.tsx';
 import { StateChange } from './state/state-change.tsx';
-import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
+import { isSameTitle, SameTitleQuestion } from './same-title/same-title-question.tsx';
+import { isAddressFixed, type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
 
 type Props = { post: JobPost; alone: boolean };
 
@@ -20,12 +21,15 @@ export const EditJobPost = ({ post, alone }: Props) => {
     postFaults(values, valuesOfPost(seen)),
   );
   const { values, seen } = draft;
-  const { busy, failure, save, stale } = useUpdateDraft('job-posts', draft);
+  const { busy, failure, forget, save, stale } = useUpdateDraft('job-posts', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 
-  const submit = async () => {
-    const saved = await save(postBody(values, valuesOfPost(seen)));
+  const isAsked = isSameTitle(failure);
+  const refusal = isAsked ? undefined : failure;
+
+  const submit = async (more = {}) => {
+    const saved = await save({ ...postBody(values, valuesOfPost(seen)), ...more });
     if (!saved) return;
     notify(translate('jobPosts.updated', { title: saved.title }));
     close();
@@ -37,13 +41,33 @@ export const EditJobPost = ({ post, alone }: Props) => {
       <p className="mono soft under">
         <JobPostState state={post.state} /> /{post.slug}
       </p>
-      <Form label={translate('jobPosts.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
-        <PostFields>
+      <Form
+        label={translate('jobPosts.editForm')}
+        busy={busy}
+        failure={refusal}
+        fields={draft}
+        submit={() => submit()}
+        className="post-form"
+      >
+        <PostFields fixedSlug={isAddressFixed(post) ? post.slug : undefined}>
           <StateChange post={post} chosen={values.state} />
         </PostFields>
-        <FormAlert failure={failure} stale={stale} />
+        <FormAlert failure={refusal} stale={stale} />
+        {draft.changed && (
+          <p role="status" className="hint">
+            {translate('formSettings.unsaved')}
+          </p>
+        )}
         <FormButtons save={translate('jobPosts.update')} busy={busy} cancel={close} draft={draft} />
       </Form>
+      {isAsked && (
+        <SameTitleQuestion
+          title={values.title}
+          ownId={post.id}
+          goOn={() => void submit({ sameTitle: true })}
+          cancel={forget}
+        />
+      )}
       <Referrals postId={post.id} />
     </article>
   );

@@ -41,6 +41,22 @@ const LastDay = ({ closesAt }: { closesAt: string }) => (
   </time>
 );
 
+const applicantsOf = (jobPost: string) => `/applications?filter=${encodeURIComponent(JSON.stringify({ jobPost }))}`;
+
+/** How many have applied, as a way to them. */
+const Applied = ({ post: { id, applications = 0 } }: { post: JobPost }) =>
+  applications === 0 ? (
+    <span className="mono soft">{applications}</span>
+  ) : (
+    // The row opens at a click; this leads elsewhere.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span onClick={(event) => event.stopPropagation()}>
+      <Link className="link mono" to={applicantsOf(id)}>
+        {translate('jobPosts.appliedCount', { count: applications })}
+      </Link>
+    </span>
+  );
+
 export const JobPostList = () => (
   <Grid<JobPost>
     heading={translate('jobPosts.heading')}
@@ -71,6 +87,13 @@ export const JobPostList = () => (
         render: ({ state }) => <JobPostState state={state} />,
       },
       {
+        source: 'applications',
+        label: translate('jobPosts.applied'),
+        sortable: false,
+        align: 'right',
+        render: (post) => <Applied post={post} />,
+      },
+      {
         source: 'closesAt',
         label: translate('jobPosts.closes'),
         spare: true,
@@ -97,6 +120,7 @@ export const JobPostList = () => (
         render: (post) => <Acts post={post} />,
       },
     ]}
+    opensAlone
     renderDetails={(post, alone) => <EditJobPost key={post.id} post={post} alone={alone} />}
     renderCreate={(alone) => <AddJobPost alone={alone} />}
   />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type JobPost, newPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
+import { isAddressFixed, type JobPost, newPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
 
 const four = {
   ...newPost,
@@ -83,6 +83,16 @@ test('one amount is a salary from it to itself', () => {
     currency: 'AED',
     interval: 'month',
   });
+});
+
+test('an address is sent when it was changed, emptied as none, and stays once the post was published', () => {
+  const seen = valuesOfPost(post);
+  assert.equal(seen.slug, 'tester');
+  assert.equal(postBody({ ...seen, slug: ' Lead ' }, seen)['slug'], 'lead');
+  assert.equal(postBody({ ...seen, slug: '' }, seen)['slug'], null);
+  assert.equal(isAddressFixed({ postedAt: null }), false);
+  assert.equal(isAddressFixed({ postedAt: '2126-01-01T00:00:00Z' }), false);
+  assert.equal(isAddressFixed({ postedAt: '2026-01-01T00:00:00Z' }), true);
 });
 
 test('title, description and location are required', () => {

@@ -4,12 +4,15 @@ import { localTimeOf, momentOfLocalTime } from '../values/times/days.ts';
 import { translate } from '../messages/translate.ts';
 import type { ChosenState } from './post-choices.ts';
 
-export type JobPost = EditableJobPost;
+/** In the list it comes with how many have applied for it. */
+export type JobPost = EditableJobPost & { applications?: number };
 type Salary = Schemas['SalaryView'];
 
 /** A post as its form has it: texts throughout, times in the company's zone. */
 export interface PostValues {
   title: string;
+  /** Empty for one that is made from the title. */
+  slug: string;
   para: string;
   location: string;
   image: string;
@@ -30,6 +33,7 @@ export interface PostValues {
 
 export const newPost: PostValues = {
   title: '',
+  slug: '',
   para: '',
   location: '',
   image: '',
@@ -50,6 +54,7 @@ export const newPost: PostValues = {
 
 export const valuesOfPost = (post: JobPost): PostValues => ({
   title: post.title,
+  slug: post.slug,
   para: post.para,
   location: post.location,
   image: post.image ?? '',
@@ -77,6 +82,7 @@ const salaryOf = ({ salaryMin, salaryMax, currency, interval }: PostValues): Sal
 };
 
 const whole = (values: PostValues) => ({
+  slug: values.slug.trim().toLowerCase() || null,
   image: values.image.trim() || null,
   state: values.state,
   employmentType: values.employmentType || null,
@@ -102,6 +108,10 @@ export const postBody = (values: PostValues, seen: PostValues = newPost): Record
     ...Object.fromEntries(changed),
   };
 };
+
+/** Whether visitors may have links to it: its address stays. */
+export const isAddressFixed = ({ postedAt }: Pick<JobPost, 'postedAt'>): boolean =>
+  postedAt !== null && Date.parse(postedAt) <= Date.now();
 
 /** A closing time that was there already may be past: time went by. */
 const closesInThePast = (closesAt: string, before: string): boolean =>

@@ -8,6 +8,14 @@ export const settingsCalls = {
     call(() => api.GET('/api/admin/form-settings/use', { params: { query: { kind, option } } })),
   readUseOfReason: (id: string) =>
     call(() => api.GET('/api/admin/rejection-reasons/{id}/use', { params: { path: { id } } })),
+  /** Other posts of a title that are a draft, scheduled or open. */
+  readPostsOfTitle: async (title: string) => {
+    const filter = { title, state: ['draft', 'scheduled', 'open'] };
+    return call(() => api.GET('/api/admin/job-posts', { params: { query: { filter: JSON.stringify(filter) } } }));
+  },
+  /** A long text as the site would show it. */
+  renderPostText: (description: string) =>
+    call(() => api.POST('/api/admin/job-posts/rendering', { body: { description } })),
   /** What would be removed today. */
   readRetentionForecast: () => call(() => api.GET('/api/admin/retention/preview')),
 };

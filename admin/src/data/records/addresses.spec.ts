@@ -24,3 +24,8 @@ test('job posts and form settings are written where the specification says', () 
   assert.equal(writeAddress('form-settings', 'current'), '/api/form-settings');
   assert.equal(writeAddress('staff', 'a/b'), '/api/admin/staff/a%2Fb');
 });
+
+test('all that the form of a job post has is sent, also what applicants are asked for and its address', () => {
+  const written = { slug: 'lead', sameTitle: true, experience: '2 years', daysOnSite: 2, existingVacancy: false };
+  assert.deepEqual(writablePart('job-posts', { ...written, id: 'x', version: 3 }), written);
+});

@@ -1,19 +1,29 @@
+import type { Schemas } from '@frontdoor/contract';
+
+/** As a record, so that a field which the API learns is not left out here. */
+const ofJobPost: Record<keyof Schemas['SaveJobPostRequest'], true> = {
+  title: true,
+  para: true,
+  location: true,
+  image: true,
+  slug: true,
+  sameTitle: true,
+  state: true,
+  employmentType: true,
+  workplace: true,
+  salary: true,
+  experience: true,
+  daysOnSite: true,
+  existingVacancy: true,
+  opensAt: true,
+  closesAt: true,
+  description: true,
+};
+
 /** The writable fields of each kind of record; the API refuses any other. */
 const writable: Record<string, readonly string[]> = {
   applications: ['apply', 'experience'],
-  'job-posts': [
-    'title',
-    'para',
-    'location',
-    'image',
-    'state',
-    'employmentType',
-    'workplace',
-    'salary',
-    'opensAt',
-    'closesAt',
-    'description',
-  ],
+  'job-posts': Object.keys(ofJobPost),
   'form-settings': ['positions', 'experience'],
   calendar: ['weekend', 'holidays', 'figurePublished'],
   'mail-templates': ['subject', 'body'],

@@ -6,6 +6,8 @@ export const jobPosts = {
   actions: 'Actions',
   add: 'Add a job post',
   added: '“%{title}” is added',
+  applied: 'Applied',
+  appliedCount: '%{count} applied |||| %{count} applied',
   closes: 'Last day',
   /** What deleting a post means to visitors, by its state. */
   deleteEffects: {
@@ -39,16 +41,30 @@ export const jobPosts = {
     employment: 'Employment',
     existingVacancy: 'Is there a vacancy now?',
     experience: 'Experience asked for (optional)',
+    groups: {
+      card: 'The position and its card',
+      publication: 'State and address',
+      work: 'Work and pay',
+      text: 'The page of the position',
+    },
     image: 'Image address (optional)',
     imageHint: 'https://… or a path of this site like /images/team.webp',
     interval: 'For',
     longText: 'Long text (optional)',
     longTextHint: 'Markdown: # headings, - lists, **bold**, [links](https://…).',
     neededSalary: 'Salary',
+    notRendered: 'It could not be shown just now. What you type is kept.',
+    nothingToRender: 'Nothing yet. Without a long text the page says what to send.',
     noScreening: 'Each page also says that no program screens applications.',
     opens: 'Opens (optional)',
     payNeeded: 'Needed: by this company’s setting no post is published without its pay.',
+    rendering: 'As visitors read it',
+    renderingHint: 'Made by the site, shortly after you stop typing.',
     salary: 'Salary (optional)',
+    slug: 'Address (optional)',
+    slugFixed: 'Its address stays /career/%{slug}, because links to it exist since it was published.',
+    slugHint:
+      'The last part of /career/…: small letters, digits and hyphens. Empty: made from the title. It stays once the post is published.',
     stateHint: 'Published means: open between its two times, if it has any.',
     workplace: 'Workplace',
   },
@@ -56,6 +72,13 @@ export const jobPosts = {
   location: 'Location',
   many: 'job posts',
   one: 'job post',
+  sameTitle: {
+    question: 'Another post “%{title}”?',
+    others: 'There is a post of this title already. What you have typed stays here while you look.',
+    other: '%{title}, %{location}',
+    what: 'the other post',
+    goOn: 'Save it as another post',
+  },
   search: 'titles, texts, locations',
   /** What a chosen state does when it is saved. */
   stateEffects: {

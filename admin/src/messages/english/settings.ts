@@ -27,6 +27,7 @@ export const formSettings = {
   },
   up: 'Up',
   updated: 'Form settings updated',
+  removed: 'Removed, not saved yet: %{options}',
   unsaved: 'There are changes that are not saved.',
   use: {
     applications: '%{count} application names it and keeps it. |||| %{count} applications name it and keep it.',

@@ -18,9 +18,8 @@ import { addStaff, origin, signIn, type TestPerson } from '../sign-in';
 import { startApi, type TestApi } from '../start-api';
 
 const [password, chosen, link] = ['tram violet gravel lantern', 'obelisk walnut ferry quartz', 'A'.repeat(43)];
-const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
+const post = { title: 'Welder', para: 'Welds.', location: 'Pune', sameTitle: true };
 const view = { name: 'New ones', shared: false, filter: { stage: 'new' }, sort: ['createdAt', 'DESC'], columns: null };
-
 let api: TestApi;
 const people = {} as Record<Role, TestPerson>;
 const cookies = {} as Record<Role, string>;
@@ -33,6 +32,7 @@ const judgedBefore: Record<string, number> = {
   'POST /api/admin/all-enquiries/:id/replies/preview': 400,
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,
   'DELETE /api/admin/all-enquiries/:id/viewers/:view': 204,
+  'POST /api/admin/job-posts/rendering': 400,
   'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,

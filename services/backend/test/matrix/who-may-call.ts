@@ -128,6 +128,7 @@ export const whoMayCall: Record<string, Who> = {
   'DELETE /api/jobposts/:id': 'hr',
   'GET /api/admin/job-posts': 'hr',
   'GET /api/admin/job-posts/:id': 'hr',
+  'POST /api/admin/job-posts/rendering': 'hr',
   'GET /api/admin/form-settings': 'hr',
   'GET /api/admin/form-settings/use': 'hr',
   'PUT /api/form-settings': 'hr',

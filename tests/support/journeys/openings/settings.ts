@@ -38,6 +38,18 @@ export const settings: Openings = {
     await page.goto(`/admin/job-posts/${post.id}/show`);
     return form(page, 'Edit the job post');
   },
+  'job-posts/same-title/same-title-question.tsx': async (page, { post }) => {
+    await page.goto('/admin/job-posts/create');
+    const add = form(page, 'Add a job post');
+    for (const [label, text] of [
+      ['Title', post.title],
+      ['Description', 'Opens.'],
+      ['Location', 'Noida'],
+    ] as const)
+      await add.getByLabel(label).fill(text);
+    await add.getByRole('button', { name: 'Add' }).click();
+    return page.getByRole('dialog', { name: `Another post “${post.title}”?` });
+  },
   'job-posts/delete-job-post.tsx': async (page, { post }) => {
     await open(page, `job-posts?filter=${encodeURIComponent(JSON.stringify({ q: post.title }))}`, 'Manage Job Posts');
     return byButton(page, `Delete ${post.title}`, 'Delete this job post?');

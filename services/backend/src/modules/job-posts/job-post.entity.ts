@@ -53,6 +53,12 @@ export class JobPostEntity {
   @VirtualColumn({ type: 'text', query: (alias) => jobPostState(alias) }) state: JobPostState;
 }
 
+/** SQL: titles that people would take for one are equal. */
+export const comparableTitle = (title: string) => String.raw`lower(regexp_replace(${title}, '\s+', ' ', 'g'))`;
+
+/** A post with how many have applied for it. */
+export type ListedJobPost = JobPostEntity & { applications: number };
+
 /** The fields that the program sets. HR writes all others; all of those but `intent` are shown to visitors. */
 const ownFields = ['id', 'slug', 'postedAt', 'version', 'createdAt', 'updatedAt', 'state'] as const;
 export type JobPostFields = Omit<JobPostEntity, (typeof ownFields)[number]>;

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { RecentlyUsed } from '../../platform/recently-used';
-import type { JobPostEntity, ShownJobPost } from './job-post.entity';
+import type { JobPostEntity, ListedJobPost, ShownJobPost } from './job-post.entity';
 import { employmentTypes, jobPostStates, type Salary, salaryIntervals, workplaces } from './job-post.facts';
 
 export class SalaryView implements Salary {
@@ -13,7 +13,7 @@ export class SalaryView implements Salary {
 }
 
 const optionalText = { type: String, nullable: true };
-const ofTitle = 'Follows the title; former ones lead here.';
+const ofTitle = 'Of its address; fixed once it was published. Former ones lead here.';
 const moment = { type: String, format: 'date-time', nullable: true };
 
 const existing = 'Whether there is a place to be filled now; false for a pool of applications.';
@@ -48,6 +48,12 @@ export class JobPostAdminView extends JobPostView {
   @ApiProperty({ type: Number }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+}
+
+/** A post in HR's list. */
+export class JobPostListedView extends JobPostAdminView {
+  @ApiProperty({ type: 'integer', description: 'How many have applied for it; what is held does not count.' })
+  applications: number;
 }
 
 const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, max, currency, interval });
@@ -87,6 +93,9 @@ export const toJobPostAdminView = (post: JobPostEntity): JobPostAdminView => ({
   updatedAt: post.updatedAt.toISOString(),
 });
 
+export const toJobPostListedView = (post: ListedJobPost): JobPostListedView =>
+  Object.assign(toJobPostAdminView(post), { applications: post.applications });
+
 /** The level of a text's highest heading, below the title of its page. */
 const FIRST_HEADING = 2;
 
@@ -117,6 +126,9 @@ markdown.core.ruler.push('place_headings', ({ tokens }) => {
 
 // By the post's id: a lookup by the long text took 8 % of the time of the list.
 const rendered = new RecentlyUsed<{ text: string; html: string }>(1_000);
+
+/** The tokens of a long text, from which its HTML is made. */
+export const parseDescription = (text: string) => markdown.parse(text, {});
 
 /** Markdown as HTML that can be put into a page: HTML is shown as text, links lead to http, https or mailto, there are no images. */
 export function renderDescription(postId: string, text: string): string {

@@ -22,7 +22,7 @@ export type PostRules = Pick<Config, 'COMPANY_TIME_ZONE' | 'JOB_POSTS_NEED_PAY'>
  */
 export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, rules: PostRules, sql: Sql) {
   const zone = rules.COMPANY_TIME_ZONE;
-  const { title, para, location, opensAt, closesAt, state, ...extras } = request;
+  const { title, para, location, opensAt, closesAt, state, slug: _slug, sameTitle: _sameTitle, ...extras } = request;
   const changes = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
   const after: JobPostFields = { ...before, ...changes, title, para, location };
   const isPublished = state === 'open' || state === 'scheduled';

@@ -19,7 +19,7 @@ export class CreateJobPost {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** @throws ValidationFailed */
+  /** @throws ValidationFailed, SameTitle */
   async run(request: SaveJobPostRequest, caller: Caller): Promise<JobPostEntity> {
     const created = await this.database.transaction(async (tx) => {
       const post = await insertJobPost(tx, request, this.config);

@@ -9,6 +9,7 @@ import {
 } from '../../applications/application.facts';
 import { lockedReferralsOfPost, referralsOfPost } from '../../referrals/referrals.facts';
 import {
+  comparableTitle,
   type JobPostEntity,
   type JobPostFields,
   jobPostColumns,
@@ -71,10 +72,16 @@ export const editJobPosts = queries('job-posts', {
       AND NOT EXISTS (SELECT FROM job_post_old_slugs WHERE slug = candidate AND job_post_id IS DISTINCT FROM $2)
     ORDER BY rank LIMIT 1`),
 
-  /** From now on the former slug leads to the post. */
+  /** From now on the former slug leads to the post, where links of colleagues have it. */
   keepSlug: run<[former: string, present: string, id: string]>(`
     WITH back AS (DELETE FROM job_post_old_slugs WHERE slug = $2)
-    INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ($1, $3)`),
+    INSERT INTO job_post_old_slugs (slug, job_post_id) SELECT $1, $3::uuid WHERE EXISTS (${referralsOfPost('$3')})`),
+
+  /** Another post of the title that is a draft, scheduled or open. */
+  findSameTitle: findRow<JobPostEntity, [title: string, id: string | null]>(`
+    SELECT ${jobPostColumns('post')} FROM job_posts post
+    WHERE ${comparableTitle('post.title')} = ${comparableTitle('$1')} AND post.id IS DISTINCT FROM $2
+      AND ${jobPostState('post')} IN ('draft', 'scheduled', 'open') ORDER BY post.created_at DESC LIMIT 1`),
 
   /** Keeps two runs at once apart. */
   lockAll: run('LOCK TABLE job_posts IN SHARE ROW EXCLUSIVE MODE'),
@@ -99,15 +106,39 @@ export async function pickSlug(tx: Sql, title: string, id: string | null): Promi
   return (await editJobPosts.pickSlug(tx, slugCandidates(makeSlug(title)), id)).candidate;
 }
 
-const LONGEST = 80;
+export const LONGEST_SLUG = 80;
 const NUMBERED = 20;
 
 /** The address of a title: `C++ Entwickler (m/w/d)` gives `c-entwickler-m-w-d`. Never empty and never like an id. */
 export function makeSlug(title: string): string {
   const ascii = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = ascii.replace(/[^a-z0-9]+/g, '-').slice(0, LONGEST);
+  const words = ascii.replace(/[^a-z0-9]+/g, '-').slice(0, LONGEST_SLUG);
   const slug = words.replace(/^-+|-+$/g, '') || 'position';
-  return isUUID(slug) ? `position-${slug}` : slug;
+  return slugFault(slug) ? `position-${slug}` : slug;
+}
+
+/** Words that the site may want below /career for itself. */
+const reserved = new Set([
+  'api',
+  'apply',
+  'archive',
+  'edit',
+  'feed',
+  'feeds',
+  'index',
+  'new',
+  'preview',
+  'search',
+  'undefined',
+  'null',
+]);
+
+/** The fault of a slug as a text for people; null without one. */
+export function slugFault(slug: unknown): string | null {
+  if (typeof slug !== 'string' || slug.length > LONGEST_SLUG || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return `Use 1 to ${LONGEST_SLUG} small letters from a to z and digits, with single hyphens between them.`;
+  if (isUUID(slug)) return 'This looks like an id. Choose words.';
+  return reserved.has(slug) ? 'This word is reserved for the site. Choose another one.' : null;
 }
 
 /** The slug and its variants, in the order of preference. The last one is random, and so surely free. */

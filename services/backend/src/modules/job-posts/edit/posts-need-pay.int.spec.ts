@@ -23,10 +23,11 @@ describe('Where the law wants pay to be told', () => {
   });
 
   it('a draft may wait for it, and is published with it', async () => {
-    const { body: draft } = await send('post', '/api/jobposts', { ...texts, state: 'draft' }).expect(201);
+    const writer = { ...texts, title: 'Writer' };
+    const { body: draft } = await send('post', '/api/jobposts', { ...writer, state: 'draft' }).expect(201);
     const path = `/api/jobposts/${draft.id}`;
-    await send('put', path, { ...texts, state: 'open' }).expect(400);
-    await send('put', path, { ...texts, state: 'open', salary }).expect(200);
+    await send('put', path, { ...writer, state: 'open' }).expect(400);
+    await send('put', path, { ...writer, state: 'open', salary }).expect(200);
   });
 
   it('the admin area knows before anything is published', async () => {

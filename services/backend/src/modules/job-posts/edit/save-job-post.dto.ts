@@ -6,8 +6,10 @@ import { PlainText } from '../../../platform/fields/text-field.decorator';
 import type { JobPostFields } from '../job-post.entity';
 import { employmentTypes, type JobPostState, jobPostStates, salaryIntervals, workplaces } from '../job-post.facts';
 import { SalaryView } from '../job-post.view';
+import { LONGEST_SLUG, slugFault } from './edit-job-posts.repository';
 
 const LONGEST_ADDRESS = 2_000;
+const LONGEST_TEXT = 10_000;
 const MOST_MONEY = 1_000_000_000;
 
 /** An https address without credentials, or a path of this site; `//host` would be another site. */
@@ -54,6 +56,7 @@ const passes = (name: string, isFine: (value: unknown) => boolean, fault: string
   ruleOf(name, (value) => (isFine(value) ? null : fault));
 
 const optional = { required: false, nullable: true };
+const ofSlug = 'Its address. Made from the title where it is left out; fixed once the post has been published.';
 
 const TimeField = (description: string) =>
   field(
@@ -61,6 +64,19 @@ const TimeField = (description: string) =>
     EmptyIsNull(),
     passes('dayOrMoment', isDayOrMoment, 'Give a day like 2026-12-31, or a time with its offset from UTC.'),
   );
+
+/** A long text that is still being written. */
+export class RenderDescriptionRequest {
+  @field(
+    { type: String, maxLength: LONGEST_TEXT, example: '**Build** it.', description: 'Markdown; may be empty.' },
+    ruleOf('longText', (value) =>
+      typeof value === 'string' && value.length <= LONGEST_TEXT
+        ? null
+        : `Give a text of at most ${LONGEST_TEXT} characters.`,
+    ),
+  )
+  description: string;
+}
 
 /** A job post as HR writes it. The first four fields are enough for an open post. A field that is left out stays, null empties it. */
 export class SaveJobPostRequest {
@@ -76,6 +92,16 @@ export class SaveJobPostRequest {
     passes('imageAddress', isImageAddress, 'Give an https address, or a path of this site like /images/team.webp.'),
   )
   image?: string | null;
+
+  @field(
+    { type: String, ...optional, maxLength: LONGEST_SLUG, example: 'frontend-developer', description: ofSlug },
+    EmptyIsNull(),
+    ruleOf('slug', slugFault),
+  )
+  slug?: string | null;
+
+  @FlagField({ ...optional, description: 'That another post has this title is meant: the answer to `same_title`.' })
+  sameTitle?: boolean | null;
 
   @ChoiceField(jobPostStates, {
     required: false,
@@ -111,6 +137,6 @@ export class SaveJobPostRequest {
   @TimeField('The last day on which it is open for the company, or a time.') closesAt?: string | null;
 
   @EmptyIsNull()
-  @PlainText({ ...optional, maxLength: 10_000, lines: true, description: 'The long text, in Markdown.' })
+  @PlainText({ ...optional, maxLength: LONGEST_TEXT, lines: true, description: 'The long text, in Markdown.' })
   description?: string | null;
 }

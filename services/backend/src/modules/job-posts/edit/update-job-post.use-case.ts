@@ -8,7 +8,9 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type JobPostEntity, writtenNames } from '../job-post.entity';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { applyToJobPost } from './apply-to-job-post';
-import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
+import { askAboutSameTitle } from './ask-about-same-title';
+import { changeSlug } from './choose-slug';
+import { editJobPosts, valuesOf } from './edit-job-posts.repository';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 import { lockJobPost, writtenFieldsOf } from './write-job-post';
 
@@ -25,20 +27,26 @@ export class UpdateJobPost {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** @throws NotFound, ChangedMeanwhile, ValidationFailed */
+  /** @throws NotFound, ChangedMeanwhile, ValidationFailed, SameTitle */
   async run({ id, version, request }: UpdateCommand, caller: Caller): Promise<JobPostEntity> {
     const updated = await this.database.transaction(async (tx) => {
       const current = await lockJobPost(tx, id, version);
       const before = writtenFieldsOf(current);
       const after = await applyToJobPost(before, request, this.config, tx);
       const changed = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
-      if (changed.length === 0) return current;
-      // A title that gives the same slug leaves the address alone, numbered or not.
-      const keepsSlug = makeSlug(current.title) === makeSlug(after.title);
-      const slug = keepsSlug ? current.slug : await pickSlug(tx, after.title, id);
-      if (slug !== current.slug) await editJobPosts.keepSlug(tx, current.slug, slug, id);
+      const slug = await changeSlug(tx, current, after.title, request.slug);
+      const isMoved = slug !== current.slug;
+      if (changed.length === 0 && !isMoved) return current;
+      if (changed.includes('title')) {
+        await editJobPosts.lockSlugs(tx);
+        await askAboutSameTitle(tx, after.title, id, request.sameTitle === true);
+      }
+      if (isMoved) await editJobPosts.keepSlug(tx, current.slug, slug, id);
       const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
-      const details = { before: writtenFieldsOf(before, changed), after: writtenFieldsOf(after, changed) };
+      const details = {
+        before: { ...writtenFieldsOf(before, changed), ...(isMoved && { slug: current.slug }) },
+        after: { ...writtenFieldsOf(after, changed), ...(isMoved && { slug }) },
+      };
       const subject = { subjectType: 'job-post' as const, subjectId: id, details };
       await this.audit.record({ action: 'job-post.updated', ...subject, ...caller }, tx);
       await this.changes.announce(JOB_POSTS_CHANGED, tx);

@@ -4,13 +4,17 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { type JobPostEntity, type JobPostFields, writtenNames } from '../job-post.entity';
 import { applyToJobPost, newJobPost, type PostRules } from './apply-to-job-post';
-import { editJobPosts, pickSlug, valuesOf } from './edit-job-posts.repository';
+import { askAboutSameTitle } from './ask-about-same-title';
+import { chooseSlug } from './choose-slug';
+import { editJobPosts, valuesOf } from './edit-job-posts.repository';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
-/** The specification's four fields make an open post. @throws ValidationFailed */
+/** The specification's four fields make an open post. @throws ValidationFailed, SameTitle */
 export async function insertJobPost(tx: Sql, request: SaveJobPostRequest, rules: PostRules): Promise<JobPostEntity> {
   const fields = await applyToJobPost(newJobPost, request, rules, tx);
-  return editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
+  const slug = await chooseSlug(tx, fields.title, request.slug);
+  await askAboutSameTitle(tx, fields.title, null, request.sameTitle === true);
+  return editJobPosts.insert(tx, ...valuesOf(fields, slug));
 }
 
 /** `version` is the one that the caller has read, null for any. @throws NotFound, also for an id that is none; ChangedMeanwhile */

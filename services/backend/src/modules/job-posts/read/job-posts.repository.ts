@@ -1,4 +1,5 @@
 import { findRow, isoText, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { countAppliedPerPost } from '../../applications/application.facts';
 import { type JobPostEntity, jobPostColumns, jobPostIsOpen, shownColumns, type ShownJobPost } from '../job-post.entity';
 
 /** A bound for the size of the answer; far more than a careers page can show. */
@@ -32,6 +33,9 @@ export const jobPosts = queries('job-posts', {
   findDeleted: findRow<DeletedJobPost, [slug: string, id: string | null]>(`
     SELECT id, slug, title, location, deleted_at AS "deletedAt" FROM deleted_job_posts WHERE slug = $1 OR id = $2
     ORDER BY slug = $1 DESC LIMIT 1`),
+
+  /** For the posts of a page; one without any has no row. */
+  countApplied: listRows<{ id: string; count: number }, [ids: string[]]>(countAppliedPerPost('$1')),
 
   /** How many posts of a title visitors can apply for at this moment. */
   countOpen: oneRow<{ count: number }, [title: string]>(`

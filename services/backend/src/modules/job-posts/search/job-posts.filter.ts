@@ -9,11 +9,11 @@ const rules = {
 } as const;
 
 const readFilter = filterReader(
-  { q: readText, location: readText, state: readStates, closing: readFlag, id: readIds },
-  'Only q, state, location, closing and id can be filtered by.',
+  { q: readText, title: readText, location: readText, state: readStates, closing: readFlag, id: readIds },
+  'Only q, title, state, location, closing and id can be filtered by.',
 );
 
-/** `q` looks for a part of the title, the short text or the location; `closing` for those that close within a week. @throws ValidationFailed */
+/** `q` looks for a part of the title, the short text or the location; `title` is a whole title, in any letters; `closing` for those that close within a week. @throws ValidationFailed */
 export function parseJobPostQuery(raw: Record<string, unknown>) {
   const query = parseListQuery(raw, rules);
   return { ...query, filter: readFilter(query.filter) };

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { addApplication } from '../../../../test/add-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 
@@ -58,6 +59,15 @@ describe("HR's list of job posts", () => {
     expect(await titlesBy({ id: [] })).toBe('');
   });
 
+  it('tells how many have applied for each, what is held not counted, by one more statement', async () => {
+    for (const standing of ['clear', 'clear', 'held']) {
+      const { id } = await addApplication(api);
+      await api.sql('UPDATE applications SET job_post_id = $1, standing = $2 WHERE id = $3', [ids['A'], standing, id]);
+    }
+    const { body } = await list({ sort: ['title', 'ASC'] }).expect(200);
+    expect(body.map(({ applications }: { applications: number }) => applications)).toEqual([2, 0, 0, 0, 0]);
+  });
+
   it('can be sorted, with what has no value last', async () => {
     const sorted = async (field: string, order: string) => initials((await list({ sort: [field, order] })).body);
     expect(await sorted('title', 'DESC')).toBe('GEDBA');
@@ -74,7 +84,7 @@ describe("HR's list of job posts", () => {
     [{ filter: { q: 'a\0b' } }, 'filter'],
     [{ filter: { location: 'x'.repeat(201) } }, 'filter'],
     [{ filter: { id: ['1'] } }, 'filter'],
-    [{ filter: { title: 'Alpha' } }, 'filter'],
+    [{ filter: { para: 'Builds' } }, 'filter'],
     [{ sort: ['intent', 'ASC'] }, 'sort'],
     [{ range: [5, 1] }, 'range'],
   ])('refuses %j', async (query, field) => {

@@ -1,22 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
-import { jobPostClosesSoon, JobPostEntity, jobPostState } from '../job-post.entity';
+import {
+  comparableTitle,
+  jobPostClosesSoon,
+  JobPostEntity,
+  jobPostState,
+  type ListedJobPost,
+} from '../job-post.entity';
+import { jobPosts } from '../read/job-posts.repository';
 import { parseJobPostQuery } from './job-posts.filter';
 
 /** Lists job posts in every state, for HR. */
 @Injectable()
 export class SearchJobPosts {
-  constructor(@InjectRepository(JobPostEntity) private readonly posts: Repository<JobPostEntity>) {}
+  constructor(
+    @InjectRepository(JobPostEntity) private readonly posts: Repository<JobPostEntity>,
+    private readonly database: Database,
+  ) {}
 
   /** @throws ValidationFailed */
-  async run(raw: Record<string, unknown>): Promise<ListPage<JobPostEntity>> {
+  async run(raw: Record<string, unknown>): Promise<ListPage<ListedJobPost>> {
     const { sort, offset, limit, filter } = parseJobPostQuery(raw);
-    const { q, location, state, closing, id } = filter;
+    const { q, title, location, state, closing, id } = filter;
     const select = this.posts.createQueryBuilder('post');
     if (id) select.andWhere('post.id = ANY(:id)', { id });
+    if (title) select.andWhere(`${comparableTitle('post.title')} = ${comparableTitle(':title')}`, { title });
     if (state) select.andWhere(`${jobPostState('post')} = ANY(:state)`, { state });
     // A post that never closes by itself has no such time.
     if (closing !== undefined) select.andWhere(`coalesce(${jobPostClosesSoon('post')}, false) = :closing`, { closing });
@@ -25,6 +37,15 @@ export class SearchJobPosts {
     if (q) select.andWhere(texts, { part: anywhere(q) });
     select.orderBy(`post.${sort.field}`, sort.order, 'NULLS LAST').addOrderBy('post.id', sort.order);
     const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();
-    return { rows, total, offset };
+    const counts = await jobPosts.countApplied(
+      this.database,
+      rows.map((post) => post.id),
+    );
+    const applied = new Map(counts.map(({ id: post, count }) => [post, count]));
+    return {
+      rows: rows.map((post) => Object.assign(post, { applications: applied.get(post.id) ?? 0 })),
+      total,
+      offset,
+    };
   }
 }

@@ -1,0 +1,45 @@
+import type { Sql } from '../../../platform/database/database';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import type { JobPostEntity } from '../job-post.entity';
+import { editJobPosts, makeSlug, pickSlug, slugCandidates } from './edit-job-posts.repository';
+
+type Known = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'postedAt'>;
+
+/** The slug of a new post: the given one, else one of its title. Locks all slugs. @throws ValidationFailed when another post has it */
+export const chooseSlug = (tx: Sql, title: string, given: string | null | undefined): Promise<string> =>
+  given ? takeSlug(tx, given, null) : pickSlug(tx, title, null);
+
+/** Whether visitors may have the address: from its first publication on it stays as it is. */
+const isFixed = ({ postedAt }: Known): boolean => postedAt !== null && postedAt <= new Date();
+
+/** Whether the slug was made from the title, numbered or not. */
+const followsTitle = ({ slug, title }: Known): boolean => {
+  const made = makeSlug(title);
+  return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)));
+};
+
+/**
+ * The slug of a post that is changed. One that was published keeps its own. Before that, the given one; else it follows the title as long
+ * as it did so before, and an empty one makes it follow again.
+ * @throws ValidationFailed when it is fixed, or another post has it
+ */
+export async function changeSlug(tx: Sql, post: Known, title: string, given: string | null | undefined) {
+  if (given === post.slug) return post.slug;
+  if (isFixed(post)) {
+    if (given)
+      throw new ValidationFailed({ slug: 'Links to this post exist since it was published: its address stays.' });
+    return post.slug;
+  }
+  if (given) return takeSlug(tx, given, post.id);
+  const follows = followsTitle(post);
+  if (follows ? makeSlug(post.title) === makeSlug(title) : given === undefined) return post.slug;
+  return pickSlug(tx, title, post.id);
+}
+
+/** @throws ValidationFailed, which names one that is free */
+async function takeSlug(tx: Sql, slug: string, id: string | null): Promise<string> {
+  await editJobPosts.lockSlugs(tx);
+  const { candidate } = await editJobPosts.pickSlug(tx, slugCandidates(slug), id);
+  if (candidate === slug) return slug;
+  throw new ValidationFailed({ slug: `Another post has or had this address. Free is ${candidate}.` });
+}

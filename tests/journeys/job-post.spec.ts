@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { gridHeading, logIn } from '../support/journeys/staff-pages.ts';
+
+test.use({ allowedComplaints: /the server responded with a status of (?:409|400)/ });
+
+test('a job post goes from draft to closed, and the site shows it while it is open @both', async ({ page, stack }) => {
+  const title = `Beekeeper ${randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replace(' ', '-');
+  const visitor = async (address: string) => (await page.request.get(address)).status();
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  const list = `/admin/job-posts?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`;
+  const add = async () => {
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Add a job post' }).click();
+    const form = page.getByRole('form', { name: 'Add a job post' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill('Looks after the bees on the roof.');
+    await form.getByLabel('Location').fill('Noida');
+    await form.getByLabel('State').selectOption('draft');
+    return form;
+  };
+
+  const form = await add();
+  await form
+    .getByLabel('Long text (optional)')
+    .fill('# Your day\n\n- You **listen** to [bees](https://bees.example/).');
+  const rendering = form.getByRole('region', { name: 'As visitors read it' });
+  await expect(rendering.getByRole('heading', { name: 'Your day' })).toBeVisible();
+  await expect(rendering.getByRole('link', { name: 'bees' })).toHaveAttribute('href', 'https://bees.example/');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText(`“${title}” is added`)).toBeVisible();
+  expect(await visitor(`/career/${slug}`)).toBe(404);
+
+  await (await add()).getByRole('button', { name: 'Add' }).click();
+  const question = page.getByRole('dialog', { name: `Another post “${title}”?` });
+  await expect(question).toContainText('Noida');
+  await expectAccessible(page);
+  await question.getByRole('link', { name: `${title}, Noida` }).click();
+
+  const edit = page.getByRole('form', { name: 'Edit the job post' });
+  await edit.getByLabel('Address (optional)', { exact: true }).fill(`${slug}-2027`);
+  await expect(edit.getByText('There are changes that are not saved.')).toBeVisible();
+  await edit.getByLabel('State').selectOption('open');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(`“${title}” is updated`)).toBeVisible();
+  expect(await (await page.request.get(`/career/${slug}-2027`)).text()).toContain('Your day');
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(edit.getByText(`Its address stays /career/${slug}-2027`)).toBeVisible();
+  await edit.getByLabel('State').selectOption('closed');
+  await expect(edit.getByText(/Closing takes it off .* Nobody has applied for it/)).toBeVisible();
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(`“${title}” is updated`)).toBeVisible();
+  expect(await visitor(`/career/${slug}-2027`)).toBe(410);
+});

@@ -129,7 +129,7 @@ export function LibraryScene() {
       <Person at={[218, 128, 0]} yaw={200} pose="point" cut="bun" top="deep" legs="ink" skin={3} slim />
       <Trolley />
       <Balloon at={[OUT[0] + 26, 72, OUT[2] + 58]} to={[86, -250]} label="A" />
-      <Balloon at={[OUT[0] + 4, 110, OUT[2] + 20]} to={[-104, 30]} label="B" />
+      <Balloon at={[OUT[0], 110, OUT[2] + 18]} to={[-104, 30]} label="B" />
       <Balloon at={[80, 176, 44]} to={[-130, 150]} label="C" />
     </Drawing>
   );

@@ -29,13 +29,15 @@ export function Office() {
         </Row>
         <Row label={officeTerms.telephone}>
           {company.phones.map((number) => (
-            <a key={number} className="block py-0.5 hover:text-signal" href={telephoneLink(number)}>
-              {number}
-            </a>
+            <span key={number} className="block py-0.5">
+              <a className="underlined" href={telephoneLink(number)}>
+                {number}
+              </a>
+            </span>
           ))}
         </Row>
         <Row label={officeTerms.careers}>
-          <a className="hover:text-signal" href={`mailto:${company.careersEmail}`}>
+          <a className="underlined" href={`mailto:${company.careersEmail}`}>
             {company.careersEmail}
           </a>
         </Row>

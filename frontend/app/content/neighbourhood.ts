@@ -14,10 +14,10 @@ export const neighbourhood = {
   ],
   map: {
     label: 'Show map',
-    note: 'It comes from OpenStreetMap, which learns your address by showing it.',
+    note: 'It comes from OpenStreetMap, which then sees the IP address of your device.',
     title: `A map of ${company.district}`,
     url: 'https://www.openstreetmap.org/export/embed.html?bbox=77.352%2C28.620%2C77.378%2C28.636&layer=mapnik&marker=28.628%2C77.365',
   },
-  mapLabel: 'Open the address on OpenStreetMap',
+  mapLabel: 'Open in OpenStreetMap',
   mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.join(', '))}`,
 } as const;

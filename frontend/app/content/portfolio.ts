@@ -180,7 +180,7 @@ export const measured = {
     { term: 'Kit drawn in', text: '0.7 s' },
   ],
   beds: [
-    { term: 'Answer', text: '52 → 6 min' },
+    { term: 'Answer, min', text: '52 → 6' },
     { term: 'Beds', text: '24' },
     { term: 'Phone calls', text: '− 70 %' },
   ],

@@ -21,7 +21,7 @@ export function Comparison() {
         <tbody>
           {comparison.rows.map(([rowQuestion, ...answers]) => (
             <tr key={rowQuestion} className="border-b border-line last:border-0 max-md:block max-md:px-4 max-md:py-4">
-              <th scope="row" className="font-semibold max-md:block md:w-1/4 md:px-4 md:py-3">
+              <th scope="row" className="align-top font-semibold max-md:block md:w-1/4 md:px-4 md:py-3">
                 {rowQuestion}
               </th>
               {names.map((name, index) => (

@@ -50,7 +50,7 @@ export function Hours() {
         </ul>
         <p className="note flex justify-between border-t border-current/40 pt-2" aria-hidden="true">
           {ticks.map((hour) => (
-            <span key={hour} className="w-0 whitespace-nowrap max-sm:nth-[even]:hidden">
+            <span key={hour} className="w-0 whitespace-nowrap last:flex last:justify-end max-sm:nth-[even]:hidden">
               {String(hour % 24).padStart(2, '0')}
             </span>
           ))}

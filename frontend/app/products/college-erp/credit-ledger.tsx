@@ -39,7 +39,7 @@ export function CreditLedger() {
           {sums.map(({ term, text: sum }) => (
             <div
               key={term}
-              className="flex items-baseline justify-between gap-2 border-line px-4 py-3 not-first:border-l"
+              className="flex items-baseline justify-between gap-2 border-line px-4 py-3 even:border-l md:not-first:border-l"
             >
               <dt className="note text-ink-soft">{term}</dt>
               <dd className="font-mono font-semibold">{sum}</dd>

@@ -49,11 +49,11 @@ function FeePlan({ caption, rows, total }: typeof attendance.fee) {
       <tbody>
         {[...rows, total].map(({ due, sum, state }) => (
           <tr key={due} className="border-b border-line align-baseline last:border-t-2 last:border-ink last:bg-side">
-            <th scope="row" className="px-4 py-3 font-semibold">
+            <th scope="row" className="px-4 py-3 font-semibold whitespace-nowrap">
               {due}
             </th>
             <td className="px-2 text-right font-mono whitespace-nowrap">{sum}</td>
-            <td className="px-4 leading-snug text-ink-soft">{state}</td>
+            <td className="px-4 py-3 leading-snug text-ink-soft">{state}</td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,7 @@ export function GuardScreen() {
         </table>
         <dl className="grid grid-cols-2 border-t border-ink sm:grid-cols-4">
           {takings.map(({ term, text: sum }) => (
-            <div key={term} className="border-line px-4 py-3 last:bg-side not-first:border-l">
+            <div key={term} className="border-line px-4 py-3 last:bg-side even:border-l sm:not-first:border-l">
               <dt className="note text-ink-soft">{term}</dt>
               <dd className="font-display text-lg font-semibold">{sum}</dd>
             </div>

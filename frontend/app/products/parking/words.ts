@@ -40,7 +40,7 @@ export const parts = [
 ] as const;
 
 export const visit = {
-  title: 'One car, two hours and forty-two minutes',
+  title: 'One car, 2 h 42 min',
   note: 'Plate HR 26 4021, Thursday 18 June',
   steps: [
     { time: '08:52:10', text: 'Plate read at the ramp. No pass is found, so it is a visitor.' },

@@ -29,8 +29,10 @@ export function GameCase() {
               <th scope="row" className="py-3 pr-2 leading-snug font-normal">
                 {what}
               </th>
-              <td className="px-2 py-3 font-mono text-[0.9rem] line-through decoration-1 opacity-80">{before}</td>
-              <td className="py-3 font-display text-xl font-semibold sm:text-2xl">{after}</td>
+              <td className="px-2 py-3 font-mono text-[0.9rem] whitespace-nowrap line-through decoration-1 opacity-80">
+                {before}
+              </td>
+              <td className="py-3 font-display text-xl font-semibold whitespace-nowrap sm:text-2xl">{after}</td>
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,7 @@ export function Hero() {
           <span key={name} className="bg-deep first:bg-signal last:bg-paper" />
         ))}
       </div>
-      <dl className="grid grid-cols-3 border border-t-0 border-ink bg-raised md:grid-cols-6">
+      <dl className="grid grid-cols-3 overflow-hidden border border-t-0 border-ink bg-raised md:grid-cols-6">
         {frame.shares.map(({ name, time }) => (
           <div key={name} className="-mt-px -ml-px border-t border-l border-line px-3 py-3">
             <dt className="note text-ink-soft">{name}</dt>

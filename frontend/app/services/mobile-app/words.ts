@@ -100,7 +100,7 @@ export const release = {
     {
       day: 'Tuesday',
       share: '100 %',
-      text: 'If not, the fault is switched off from the server and the old screen returns.',
+      text: 'A fault that is found now is switched off from the server, and the old screen returns.',
       width: 'w-full',
     },
   ],

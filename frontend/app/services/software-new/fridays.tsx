@@ -17,7 +17,7 @@ export function Fridays() {
           <p className="mt-5 text-ink-soft">{text}</p>
         </div>
       </div>
-      <ol className="mt-10 grid border border-ink bg-raised sm:grid-cols-2 lg:grid-cols-[2fr_2fr_3fr_3fr]">
+      <ol className="mt-10 grid overflow-hidden border border-ink bg-raised sm:grid-cols-2 lg:grid-cols-[2fr_2fr_3fr_3fr]">
         {stages.map(({ when, text: stage }) => (
           <li key={when} className="-mt-px -ml-px border-t border-l border-line px-4 py-4">
             <p className="note text-signal">{when}</p>

@@ -110,8 +110,8 @@ function Team() {
           [50, 14, 30, 26, 'cell'],
         ]}
       />
-      <RightLetters at={[456.4, 124, 91]} size={7.5}>
-        YOURS SINCE MAY
+      <RightLetters at={[456.4, 124, 89]} size={10.5}>
+        SINCE MAY
       </RightLetters>
       <Person at={[500, 36, 8]} yaw={180} pose="point" skin={4} top="line" legs="ink" cut="curly" />
       <Person at={[560, 24, 8]} yaw={60} skin={1} top="white" legs="deep" cut="scarf" long slim badge />

@@ -9,7 +9,7 @@ const batches = [
   [2, 2.25, 1.25, 'Bun', 100],
   [2, 3.75, 1.5, 'Seeded', 80],
 ] as const;
-const acrossNight = (hour: number) => 62 + (hour - 2) * 84;
+const acrossNight = (hour: number) => 62 + (hour - 2) * 82;
 
 /** The night's ovens as bars between two and six o'clock. */
 export function OvensScreen({ work }: WorkProps) {
@@ -43,7 +43,7 @@ export function OvensScreen({ work }: WorkProps) {
         const moved = oven === 0 && hour > 3;
         return (
           <g key={`${oven}${hour}`}>
-            <Box at={[acrossNight(hour), 76 + oven * 50, long * 84, 40]} look={moved ? 'signal' : 'pale'} />
+            <Box at={[acrossNight(hour), 76 + oven * 50, long * 82, 40]} look={moved ? 'signal' : 'pale'} />
             <Say at={[acrossNight(hour) + 8, 94 + oven * 50]} look={moved ? 'b on' : 'b'} size={14}>
               {dough}
             </Say>

@@ -60,10 +60,10 @@ const doors = [
   [96, 0, '18'],
   [152, 0, '20'],
   [208, 0, '22'],
-  [24, 1, '15'],
-  [100, 1, '17'],
-  [176, 1, '19'],
-  [232, 1, '21'],
+  [16, 1, '15'],
+  [84, 1, '17'],
+  [152, 1, '19'],
+  [220, 1, '21'],
 ] as const;
 
 const stops = [
@@ -94,7 +94,7 @@ export function RoundScreen({ work }: WorkProps) {
           </Say>
         </g>
       ))}
-      <Stroke d="M0 100H62V80M62 100H118V80M118 100H174V80M174 100H198V136M198 116H280" look="red" />
+      <Stroke d="M0 100H62V80M62 100H118V80M118 100H174V80M174 100V136M174 116H280" look="red" />
       <Say at={[20, 210]} look="m soft" size={12}>
         Mill Road, stops 6 to 8 of 23
       </Say>

@@ -119,17 +119,17 @@ export function LibraryScene() {
         ]}
       />
       <Box at={[OUT[0], 72, OUT[2]]} size={[26, 38, 60]} tone="signal" />
-      <LeftFace at={[OUT[0], 110, OUT[2]]} marks={[[3, 8, 20, 22, 'glass']]} />
-      <LeftLetters at={[OUT[0] + 5, 110, OUT[2] + 20]} size={7.5}>
+      <LeftFace at={[OUT[0], 110, OUT[2]]} marks={[[3, 6, 20, 26, 'glass']]} />
+      <LeftLetters at={[OUT[0] + 3.7, 110, OUT[2] + 21]} size={10}>
         954
       </LeftLetters>
-      <LeftLetters at={[OUT[0] + 5, 110, OUT[2] + 11]} size={7.5}>
+      <LeftLetters at={[OUT[0] + 3.7, 110, OUT[2] + 10]} size={10}>
         NEH
       </LeftLetters>
       <Person at={[218, 128, 0]} yaw={200} pose="point" cut="bun" top="deep" legs="ink" skin={3} slim />
       <Trolley />
       <Balloon at={[OUT[0] + 26, 72, OUT[2] + 58]} to={[86, -250]} label="A" />
-      <Balloon at={[OUT[0] + 4, 110, OUT[2] + 20]} to={[-104, 30]} label="B" />
+      <Balloon at={[OUT[0], 110, OUT[2] + 18]} to={[-104, 30]} label="B" />
       <Balloon at={[80, 176, 44]} to={[-130, 150]} label="C" />
     </Drawing>
   );

@@ -1,7 +1,7 @@
 import { Balloon, Dimension } from '../../kit/lettering/annotations.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { RightFace } from '../../kit/faces.tsx';
-import { LeftLetters, RightLetters, TopLetters } from '../../kit/lettering/lettering.tsx';
+import { LeftLetters, TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
 import { faceOf, type Point } from '../../kit/projection.ts';
 import { Box, Line } from '../../kit/solids.tsx';
@@ -63,9 +63,6 @@ export function VisionScene() {
       />
       <Sight />
       <Box at={[400, 176, 0]} size={[18, 18, 62]} tone="signal" />
-      <RightLetters at={[418, 193, 30]} size={8}>
-        CARD
-      </RightLetters>
       <g className="max-md:hidden">
         <Dimension from={[212, 240, 0]} to={[404, 240, 0]} away={[0, 24, 0]} label="1.2 m" />
       </g>

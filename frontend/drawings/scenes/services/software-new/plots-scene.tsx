@@ -33,7 +33,7 @@ export function PlotsScene() {
       ))}
       <Balloon at={[24, ASKED + 24, 138]} to={[-590, 120]} label="A" />
       <Balloon at={[30, DRAWN + 118, 8]} to={[-430, 60]} label="B" />
-      <Balloon at={[30, BEGUN + 100, FLOOR + 6]} to={[-350, -30]} label="C" />
+      <Balloon at={[30, BEGUN + 100, FLOOR + 6]} to={[-296, 66]} label="C" />
       <Balloon at={[70, 40, 157]} to={[168, -150]} label="D" />
       <Callout at={[74, BEGUN - 10, 240]} to={[-24, -176]} text="Stock goes up" measure="orders in use below" />
     </Drawing>

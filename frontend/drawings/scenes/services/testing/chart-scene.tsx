@@ -43,7 +43,7 @@ export function ChartScene({ label }: { label: string }) {
       <text className="lettering signal" x={across(1240) - 14} y={upwards(4800) - 8} textAnchor="end">
         4.8 s: one lock
       </text>
-      <text className="lettering" x={across(1240) - 4} y={upwards(236) + 36} textAnchor="end">
+      <text className="lettering" x={across(1240) - 4} y={upwards(236) + 56} textAnchor="end">
         mended: 236 ms
       </text>
     </Drawing>

@@ -12,6 +12,7 @@ const answered = {
   accepted: 'You have accepted. We look forward to it.',
   declined: 'You have declined. HR knows.',
   'another-time': 'You have asked for another time. HR knows, and will write to you.',
+  tentative: 'You have said that you do not know yet. Please tell us here once you do.',
 } as const;
 
 /** Why an answer was not taken, by the codes of the API. */

@@ -5,6 +5,7 @@ export const interviews = {
     'another-time': 'asks for another time',
     declined: 'declined',
     none: 'not answered yet',
+    tentative: 'does not know yet',
   },
   answersToday: 'Answers to interviews',
   answersTodayHint: 'Change or cancel them, or write to the applicant.',

@@ -24,8 +24,11 @@ export type InterviewState = (typeof interviewStates)[number];
 export const interviewChangeKinds = ['arranged', 'moved', 'cancelled'] as const;
 export type InterviewChangeKind = (typeof interviewChangeKinds)[number];
 
-/** What somebody answers to an invitation. */
-export const interviewAnswers = ['accepted', 'declined', 'another-time'] as const;
+/** What an applicant can choose on the page of an invitation. */
+export const pageAnswers = ['accepted', 'declined', 'another-time'] as const;
+export type PageAnswer = (typeof pageAnswers)[number];
+/** What somebody answers to an invitation. A calendar can say as well that they do not know yet. */
+export const interviewAnswers = [...pageAnswers, 'tentative'] as const;
 export type InterviewAnswer = (typeof interviewAnswers)[number];
 /** Somebody who changes their mind more often, over one change of an interview, is to write. */
 export const MOST_ANSWERS = 10;
@@ -44,7 +47,7 @@ export const hasGivenNone = (interview: string, staff: string) =>
 
 /** SQL: what the applicant has answered last to a change of an interview; null before the first answer. */
 export const answerTo = (change: string) =>
-  `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} ORDER BY w.id DESC LIMIT 1)`;
+  `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} AND w.staff_id IS NULL ORDER BY w.id DESC LIMIT 1)`;
 /** SQL: the change that left the interview `i` as it is. */
 export const newestChange =
   '(SELECT c.id FROM interview_changes c WHERE c.interview_id = i.id ORDER BY c.id DESC LIMIT 1)';
@@ -64,7 +67,7 @@ export const isInterviewMail = (id: string) => `EXISTS (SELECT FROM interview_ma
 export const personalInterviews = {
   row:
     "jsonb_build_object('startsAt', i.starts_at, 'minutes', i.minutes, 'zone', i.zone, 'place', i.place, 'details', i.details, 'state', i.state," +
-    "'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('answer', w.answer, 'note', w.note, 'at', w.at) ORDER BY w.id), '[]') FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id)," +
+    "'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('answer', w.answer, 'note', w.note, 'at', w.at) ORDER BY w.id), '[]') FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id AND w.staff_id IS NULL)," +
     "'verdicts', (SELECT coalesce(jsonb_agg(jsonb_build_object('verdict', v.verdict, 'reason', v.reason, 'at', v.at) ORDER BY v.at), '[]') FROM interview_verdicts v WHERE v.interview_id = i.id))",
   order: 'i.starts_at, i.id',
   from: 'interviews i WHERE i.application_id = s.id',

@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { AnswerInterviewController } from './answers/answer-interview.controller';
 import { AnswerInterview } from './answers/answer-interview.use-case';
 import { FindInvitation } from './answers/find-invitation.use-case';
+import { RecordAnswer } from './answers/record-answer';
 import { ArrangeInterview } from './arrange/arrange-interview.use-case';
 import { CancelInterview } from './arrange/cancel-interview.use-case';
 import { ChangeInterview } from './arrange/change-interview';
@@ -30,6 +31,7 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     ...changes,
     AnswerInterview,
     FindInvitation,
+    RecordAnswer,
     TakeBackInterviews,
     TellOfInterview,
     FindInterview,

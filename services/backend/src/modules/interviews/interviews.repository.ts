@@ -39,9 +39,18 @@ export interface Interview extends Omit<Plan, 'people'> {
     staffName: string;
     at: string;
   }[];
-  /** What the applicant has answered, oldest first, each to the change of this id. */
-  answers: { id: string; changeId: string; answer: InterviewAnswer; note: string | null; at: string }[];
-  /** The one that counts: the last one to the newest change. */
+  /** What applicant and interviewers have answered, oldest first, each to the change of this id. */
+  answers: {
+    id: string;
+    changeId: string;
+    answer: InterviewAnswer;
+    note: string | null;
+    at: string;
+    /** Who of the staff has answered, by their name now; null for the applicant. */
+    staffId: string | null;
+    staffName: string | null;
+  }[];
+  /** The one that counts: the applicant's last one to the newest change. */
   answer: InterviewAnswer | null;
   /** Of everybody who has given one, the first one first. */
   verdicts: { staffId: string; name: string; verdict: VerdictWord; reason: string; at: string }[];
@@ -92,8 +101,8 @@ const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind
     'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${isoText('c.at')}) ORDER BY c.id), '[]')
   FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
 const answers = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'changeId', c.id, 'answer', w.answer, 'note', w.note,
-    'at', ${isoText('w.at')}) ORDER BY w.id), '[]')
-  FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id) AS answers`;
+    'at', ${isoText('w.at')}, 'staffId', w.staff_id, 'staffName', s.name) ORDER BY w.id), '[]')
+  FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id LEFT ${joinStaff('s', 's.id = w.staff_id')} WHERE c.interview_id = i.id) AS answers`;
 const answer = answerTo(newestChange);
 const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.staff_id, 'name', v.staff_name, 'verdict', v.verdict,
     'reason', v.reason, 'at', ${isoText('v.at')}) ORDER BY v.at, v.staff_id), '[]')

@@ -1,7 +1,7 @@
 import { ChoiceField, IdField } from '../../../platform/fields/choice-fields.decorator';
 import { TextField } from '../../../platform/fields/form-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { type InterviewAnswer, interviewAnswers, longestInterview } from '../interviews.facts';
+import { longestInterview, type PageAnswer, pageAnswers } from '../interviews.facts';
 
 export class AnswerInterviewRequest {
   @TextField({
@@ -18,8 +18,8 @@ export class AnswerInterviewRequest {
   })
   change: string;
 
-  @ChoiceField(interviewAnswers, { wrong: 'Choose one of the three answers.' })
-  answer: InterviewAnswer;
+  @ChoiceField(pageAnswers, { wrong: 'Choose one of the three answers.' })
+  answer: PageAnswer;
 
   @TextField({
     maxLength: longestInterview.note,
@@ -32,5 +32,5 @@ export class AnswerInterviewRequest {
 
 /** What was taken. */
 export class InterviewAnsweredView {
-  @ApiProperty({ enum: interviewAnswers }) answer: InterviewAnswer;
+  @ApiProperty({ enum: pageAnswers }) answer: PageAnswer;
 }

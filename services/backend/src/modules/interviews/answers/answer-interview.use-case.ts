@@ -1,25 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { countSubmission } from '../../../platform/metrics/metrics';
-import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { hashLinkToken } from '../../../platform/link-token';
-import { RecordAudit } from '../../audit/record-audit.use-case';
 import { lockInterviews } from '../arrange/change-interview';
 import { InterviewMoved, InvitationUnknown, invitationRefusals, TooManyAnswers } from '../interviews.errors';
-import { INTERVIEW_ANSWERED, type InterviewAnswer, MOST_ANSWERS } from '../interviews.facts';
+import { MOST_ANSWERS, type PageAnswer } from '../interviews.facts';
 import { type Invitation, invitations } from './answers.repository';
 import { whyClosed } from './find-invitation.use-case';
+import { RecordAnswer } from './record-answer';
 
 /** `token` is that of the link, `changeId` the change that the page showed, so that nobody accepts a time that they have not seen. */
-type AnswerCommand = { token: string; changeId: string; answer: InterviewAnswer; note: string | null };
+type AnswerCommand = { token: string; changeId: string; answer: PageAnswer; note: string | null };
 
 /** Takes what an applicant answers to an invitation. It can be changed until the interview begins. */
 @Injectable()
 export class AnswerInterview {
   constructor(
     private readonly database: Database,
-    private readonly audit: RecordAudit,
-    private readonly outbox: Outbox,
+    private readonly recordAnswer: RecordAnswer,
     private readonly notifier: OutboxNotifier,
   ) {}
 
@@ -37,14 +36,8 @@ export class AnswerInterview {
     if (invitation.changeId !== changeId.toLowerCase()) throw new InterviewMoved();
     if (invitation.answer === answer && invitation.note === note) return false;
     if (invitation.answers >= MOST_ANSWERS) throw new TooManyAnswers();
-    const { id } = await invitations.answer(tx, changeId, answer, note);
-    const details = { interviewId: invitation.interviewId, answer };
-    const about = { subjectType: 'application', subjectId: invitation.applicationId, details } as const;
-    await this.audit.record({ action: 'interview.answered', ...about }, tx);
-    // Who accepts leaves nothing to do, unless HR has heard something else before.
-    const isNews = answer !== 'accepted' || note !== null || invitation.answer !== null;
-    if (isNews) await this.outbox.publish(tx, INTERVIEW_ANSWERED, id);
-    return isNews;
+    const by = { interviewer: null, fingerprint: null };
+    return this.recordAnswer.record(tx, { ...invitation, ...by, before: invitation, answer, note });
   }
 
   private async lock(tx: Sql, token: string): Promise<Invitation> {

@@ -3,6 +3,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import { replyMailbox } from '../../../platform/mailbox/mailbox-address';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { parseMailbox } from '../../../platform/parse-mailbox';
 import type { ArrangeInterviewRequest } from '../interviews.dto';
@@ -45,8 +46,8 @@ export class ArrangeInterview {
     const plan = await readPlan(tx, request);
     const { MAIL_FROM, HR_MAIL_TO } = this.config;
     const uidHost = addressOf(MAIL_FROM).replace(/^.*@/, '');
-    // Kept as they are now: a calendar takes no change from another organizer.
-    const names = [uidHost, addressOf(HR_MAIL_TO)] as const;
+    // Kept as they are now: a calendar takes no change from another organizer. Their answers go to a mailbox that is read, where there is one.
+    const names = [uidHost, replyMailbox(this.config) ?? addressOf(HR_MAIL_TO)] as const;
     const { id } = await interviews.insert(tx, ...planValues(plan), applicationId, key, ...names);
     const change = {
       id,

@@ -5331,11 +5331,18 @@ export interface components {
              */
             changeId: string;
             /** @enum {string} */
-            answer: "accepted" | "declined" | "another-time";
+            answer: "accepted" | "declined" | "another-time" | "tentative";
             /** @example Any day after Wednesday. */
             note: string | null;
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description Of the interviewer; null for the applicant.
+             */
+            staffId: string | null;
+            /** @example Meera Iyer */
+            staffName: string | null;
         };
         VerdictView: {
             /**
@@ -5394,10 +5401,10 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one to the newest change, null before it.
+             * @description The answer that counts: the last one of the applicant to the newest change, null before it.
              * @enum {string|null}
              */
-            answer: "accepted" | "declined" | "another-time" | null;
+            answer: "accepted" | "declined" | "another-time" | "tentative" | null;
             /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
@@ -5516,10 +5523,10 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one to the newest change, null before it.
+             * @description The answer that counts: the last one of the applicant to the newest change, null before it.
              * @enum {string|null}
              */
-            answer: "accepted" | "declined" | "another-time" | null;
+            answer: "accepted" | "declined" | "another-time" | "tentative" | null;
             /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
@@ -14518,7 +14525,9 @@ export interface operations {
                      *             "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *             "answer": "accepted",
                      *             "note": "Any day after Wednesday.",
-                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "staffName": "Meera Iyer"
                      *           }
                      *         ],
                      *         "answer": "accepted",
@@ -14626,7 +14635,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -14759,7 +14770,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -14869,7 +14882,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -15030,7 +15045,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -15139,7 +15156,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",

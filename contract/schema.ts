@@ -3250,7 +3250,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3280,7 +3280,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -5285,8 +5285,11 @@ export interface components {
              * @description What the page has shown, so that a time that was changed meanwhile is not accepted unseen.
              */
             change: string;
-            /** @enum {string} */
-            answer: "accepted" | "declined" | "another-time";
+            /**
+             * @description `first` and `second` choose one of two times that are proposed; `accepted` answers to one time.
+             * @enum {string}
+             */
+            answer: "accepted" | "declined" | "another-time" | "first" | "second";
             /**
              * @description For example when it would suit.
              * @example Any day after Wednesday, before noon.
@@ -5295,7 +5298,7 @@ export interface components {
         };
         InterviewAnsweredView: {
             /** @enum {string} */
-            answer: "accepted" | "declined" | "another-time";
+            answer: "accepted" | "declined" | "another-time" | "first" | "second";
         };
         InterviewerView: {
             /** Format: uuid */
@@ -5307,7 +5310,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "arranged" | "moved" | "cancelled";
+            kind: "proposed" | "arranged" | "chosen" | "moved" | "cancelled";
             /**
              * Format: date-time
              * @description When it began after this change.
@@ -5380,9 +5383,14 @@ export interface components {
              */
             apply: string;
             /** @enum {string} */
-            state: "arranged" | "cancelled";
+            state: "proposed" | "arranged" | "cancelled";
             /** Format: date-time */
             startsAt: string;
+            /**
+             * Format: date-time
+             * @description The later of two times that are proposed; null once there is one.
+             */
+            otherStart: string | null;
             minutes: number;
             /**
              * @description In which people are told its time.
@@ -5467,6 +5475,11 @@ export interface components {
             /** @description The people of the staff who take part. */
             people: string[];
             /**
+             * @description A second time, like `start`: then the applicant chooses one of the two, and calendars hear of it then.
+             * @example 2026-12-02T11:00
+             */
+            otherStart?: string | null;
+            /**
              * @description A room, or the address of a video call.
              * @example https://meet.example/interview
              */
@@ -5502,9 +5515,14 @@ export interface components {
              */
             apply: string;
             /** @enum {string} */
-            state: "arranged" | "cancelled";
+            state: "proposed" | "arranged" | "cancelled";
             /** Format: date-time */
             startsAt: string;
+            /**
+             * Format: date-time
+             * @description The later of two times that are proposed; null once there is one.
+             */
+            otherStart: string | null;
             minutes: number;
             /**
              * @description In which people are told its time.
@@ -5553,6 +5571,11 @@ export interface components {
             minutes: number;
             /** @description The people of the staff who take part. */
             people: string[];
+            /**
+             * @description A second time, like `start`: then the applicant chooses one of the two, and calendars hear of it then.
+             * @example 2026-12-02T11:00
+             */
+            otherStart?: string | null;
             /**
              * @description A room, or the address of a video call.
              * @example https://meet.example/interview
@@ -7569,16 +7592,18 @@ export interface components {
         /**
          * @description `interview_moved`: The interview was changed meanwhile. Look at its time, and answer once more.
          *
+         *     `time_over`: This time is over. Choose the other one.
+         *
          *     `too_many_answers`: This invitation was answered too often. Please write to us instead.
          */
-        "409.interview_moved.too_many_answers": {
+        "409.interview_moved.time_over.too_many_answers": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "interview_moved" | "too_many_answers";
+                    code?: "interview_moved" | "time_over" | "too_many_answers";
                 };
             };
         };
@@ -14456,7 +14481,7 @@ export interface operations {
             403: components["responses"]["403.foreign_origin"];
             404: components["responses"]["404.invitation_unknown"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.interview_moved.too_many_answers"];
+            409: components["responses"]["409.interview_moved.time_over.too_many_answers"];
             410: components["responses"]["410.interview_over.interview_cancelled"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -14496,8 +14521,9 @@ export interface operations {
                      *         "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "applicantName": "Asha Verma",
                      *         "apply": "Java Developer",
-                     *         "state": "arranged",
+                     *         "state": "proposed",
                      *         "startsAt": "2026-11-20T09:30:00.000Z",
+                     *         "otherStart": "2026-11-20T09:30:00.000Z",
                      *         "minutes": 1,
                      *         "zone": "Asia/Kolkata",
                      *         "place": "https://meet.example/interview",
@@ -14512,7 +14538,7 @@ export interface operations {
                      *         "changes": [
                      *           {
                      *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *             "kind": "arranged",
+                     *             "kind": "proposed",
                      *             "startsAt": "2026-11-20T09:30:00.000Z",
                      *             "minutes": 1,
                      *             "staffName": "Meera Iyer",
@@ -14578,6 +14604,7 @@ export interface operations {
                  *       "people": [
                  *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *       ],
+                 *       "otherStart": "2026-12-02T11:00",
                  *       "place": "https://meet.example/interview",
                  *       "details": "Please bring a laptop.",
                  *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14606,8 +14633,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -14622,7 +14650,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -14741,8 +14769,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -14757,7 +14786,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -14827,6 +14856,7 @@ export interface operations {
                  *       "people": [
                  *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *       ],
+                 *       "otherStart": "2026-12-02T11:00",
                  *       "place": "https://meet.example/interview",
                  *       "details": "Please bring a laptop."
                  *     }
@@ -14853,8 +14883,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -14869,7 +14900,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -15016,8 +15047,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -15032,7 +15064,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -15127,8 +15159,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -15143,7 +15176,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",

@@ -18,7 +18,16 @@ export default function Interview() {
         {import.meta.env.SSR && (
           <If the="is.open" otherwise={<Ending endings={words.endings} mail={words.mail} />}>
             <h1>{words.title}</h1>
-            <If the="isAnswered" otherwise={<p className="lead mt-6">{words.lead}</p>}>
+            <If
+              the="isAnswered"
+              otherwise={
+                <p className="lead mt-6">
+                  <If the="isProposed" otherwise={words.lead}>
+                    {words.leadOfTwo}
+                  </If>
+                </p>
+              }
+            >
               <p className="lead mt-6" role="status">
                 <Choice of="answered" words={words.answered} />
               </p>

@@ -1,12 +1,12 @@
 import type { Interview } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
-import { answerText, lastAnswer, noteOf } from './answer-text.ts';
+import { answerText, lastAnswer, noteOf, standingText } from './answer-text.ts';
 
 /** What the applicant and the interviewers have answered to an interview that is still to come; of these only who has. */
 export const AnswerLine = ({ interview }: { interview: Interview }) => {
   const { applicantName: name, answer, people } = interview;
   const note = noteOf(interview);
-  const text = translate('interviews.answered', { name, answer: answerText(answer) });
+  const text = translate('interviews.answered', { name, answer: standingText(interview) });
   return (
     <>
       <p className={answer ? undefined : 'soft'}>{answer ? <b>{text}</b> : text}</p>

@@ -7,6 +7,10 @@ type Answer = Interview['answers'][number];
 /** What somebody has answered to an invitation, in words. */
 export const answerText = (answer: Interview['answer']): string => translate(`interviews.answers.${answer ?? 'none'}`);
 
+/** The applicant's answer that counts; of two times they may have chosen none yet. */
+export const standingText = ({ answer, state }: Pick<Interview, 'answer' | 'state'>): string =>
+  answer === null && state === 'proposed' ? translate('interviews.noChoice') : answerText(answer);
+
 /** The last answer to the interview as it is, of an interviewer or, without an id, of the applicant. */
 export const lastAnswer = ({ answers, changes }: Answered, staffId: string | null = null): Answer | undefined =>
   answers.findLast((one) => one.staffId === staffId && one.changeId === changes.at(-1)?.id);

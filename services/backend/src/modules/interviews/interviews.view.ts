@@ -64,6 +64,13 @@ export class InterviewView {
   @ApiProperty({ type: String, example: 'Java Developer', description: 'The position.' }) apply: string;
   @ApiProperty({ enum: interviewStates }) state: InterviewState;
   @ApiProperty({ type: String, format: 'date-time' }) startsAt: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The later of two times that are proposed; null once there is one.',
+  })
+  otherStart: string | null;
   @ApiProperty({ type: 'integer' }) minutes: number;
   @ApiProperty({ type: String, example: 'Asia/Kolkata', description: 'In which people are told its time.' })
   zone: string;

@@ -1,7 +1,7 @@
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { joinApplication } from '../../applications/application.facts';
 import { joinStaff } from '../../staff/staff.facts';
-import { type InterviewAnswer, type InterviewState, newestChange } from '../interviews.facts';
+import { type InterviewAnswer, type InterviewState, lastStartOf, newestChange } from '../interviews.facts';
 
 /** An invitation as the page behind its link shows it, and as an answer finds it. */
 export interface Invitation {
@@ -10,6 +10,8 @@ export interface Invitation {
   reference: string;
   position: string;
   startsAt: Date;
+  /** The later of two times that are proposed. */
+  otherStart: Date | null;
   minutes: number;
   zone: string;
   state: InterviewState;
@@ -38,6 +40,7 @@ export interface ToldAnswer {
   name: string;
   email: string;
   startsAt: Date;
+  otherStart: Date | null;
   minutes: number;
   zone: string;
   /** Who of the staff has answered; null for the applicant. */
@@ -48,9 +51,9 @@ export interface ToldAnswer {
   isStill: boolean;
 }
 
-const begun = 'i.starts_at <= now() AS "hasBegun"';
+const begun = `${lastStartOf('i')} <= now() AS "hasBegun"`;
 const interview =
-  'i.id AS "interviewId", i.application_id AS "applicationId", i.starts_at AS "startsAt", i.minutes, i.zone, i.state';
+  'i.id AS "interviewId", i.application_id AS "applicationId", i.starts_at AS "startsAt", i.other_start AS "otherStart", i.minutes, i.zone, i.state';
 /** SQL: the last answer of somebody to a change; `staff` is null for the applicant. */
 const lastAnswer = (change: string, staff: string) =>
   `SELECT answer, note FROM interview_answers n WHERE n.change_id = ${change} AND n.staff_id IS NOT DISTINCT FROM ${staff} ORDER BY n.id DESC LIMIT 1`;
@@ -87,8 +90,8 @@ export const invitations = queries('interview-invitations', {
     INSERT INTO interview_answers (change_id, answer, note, staff_id, fingerprint) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (fingerprint) DO NOTHING RETURNING id`),
   findTold: findRow<ToldAnswer, [id: string]>(`
-    SELECT i.application_id AS "applicationId", a.reference, a.apply, a.name, a.email, c.starts_at AS "startsAt", c.minutes, c.zone,
-      w.answer, w.note, CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('name', s.name, 'email', s.email) END AS interviewer, i.state = 'arranged' AND i.starts_at > now() AND c.id = ${newestChange}
+    SELECT i.application_id AS "applicationId", a.reference, a.apply, a.name, a.email, c.starts_at AS "startsAt", c.other_start AS "otherStart", c.minutes, c.zone,
+      w.answer, w.note, CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('name', s.name, 'email', s.email) END AS interviewer, i.state <> 'cancelled' AND ${lastStartOf('i')} > now() AND c.id = ${newestChange}
         AND NOT EXISTS (SELECT FROM interview_answers later WHERE later.change_id = c.id AND later.id > w.id
           AND later.staff_id IS NOT DISTINCT FROM w.staff_id) AS "isStill"
     FROM interview_answers w JOIN interview_changes c ON c.id = w.change_id JOIN interviews i ON i.id = c.interview_id

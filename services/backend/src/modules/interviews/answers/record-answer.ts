@@ -28,8 +28,15 @@ export class RecordAnswer {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Tells whether HR hears of it by mail: of all but an acceptance without words, unless they have heard something else before. */
-  async record(tx: Sql, { interviewer, before, answer, note, changeId, ...more }: NewAnswer): Promise<boolean> {
+  /**
+   * Tells whether HR hears of it by mail: of all but an acceptance without words, unless they have heard something else before. `isTold`:
+   * of that, too.
+   */
+  async record(
+    tx: Sql,
+    { interviewer, before, answer, note, changeId, ...more }: NewAnswer,
+    isTold = false,
+  ): Promise<boolean> {
     const { interviewId, applicationId, fingerprint } = more;
     const row = await invitations.answer(tx, changeId, answer, note, interviewer?.id ?? null, fingerprint);
     if (!row) return false;
@@ -38,7 +45,7 @@ export class RecordAnswer {
     const about = { subjectType: 'application', subjectId: applicationId, details } as const;
     await this.audit.record({ action: 'interview.answered', ...about }, tx);
     const isSame = before.answer === answer && before.note === note;
-    const isNews = !isSame && (answer !== 'accepted' || note !== null || before.answer !== null);
+    const isNews = isTold || (!isSame && (answer !== 'accepted' || note !== null || before.answer !== null));
     if (isNews) await this.outbox.publish(tx, INTERVIEW_ANSWERED, row.id);
     return isNews;
   }

@@ -54,7 +54,8 @@ export class TakeCalendarAnswer {
     const refused = { taken: false, tellsHr: false };
     const { calendar, fingerprint } = mail;
     const invitation = await this.lock(tx, calendar.uid);
-    if (!invitation || whyClosed(invitation) || !answersNewest(invitation, calendar)) return refused;
+    if (invitation?.state !== 'arranged' || whyClosed(invitation) || !answersNewest(invitation, calendar))
+      return refused;
     const attendee = findAttendee(invitation, mail);
     if (!attendee) return refused;
     if ((await invitations.findByMail(tx, fingerprint)) !== undefined) return { taken: true, tellsHr: false };

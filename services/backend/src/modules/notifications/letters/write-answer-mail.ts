@@ -1,5 +1,5 @@
 import type { ToldAnswer } from '../../interviews/answers/issue-answer-link.use-case';
-import { describeWhen } from '../../interviews/mails/find-interview-mail.use-case';
+import { describeTimes } from '../../interviews/mails/find-interview-mail.use-case';
 import type { Letter, Sender } from './letter';
 import { letterFrom, mailtoOf } from './write-submission-mails';
 
@@ -14,6 +14,7 @@ const words: Record<ToldAnswer['answer'], { start: string; does: string }> = {
 export function writeAnswerMail(told: ToldAnswer, { company, siteUrl, timeZone }: Sender): Letter {
   const { applicationId, reference, apply, name, answer, note, interviewer } = told;
   const { start, does } = words[answer];
+  const isProposed = told.otherStart !== null;
   const who = interviewer ?? { name, email: told.email };
   const { email } = who;
   const by = interviewer ? ` by ${interviewer.name}` : '';
@@ -24,13 +25,13 @@ export function writeAnswerMail(told: ToldAnswer, { company, siteUrl, timeZone }
     lead: `${does.charAt(0).toUpperCase()}${does.slice(1)}${interviewer ? ` with ${name}` : ''}.`,
     facts: [
       ...(interviewer ? [{ label: 'Applicant', value: name }] : []),
-      { label: 'When', value: describeWhen({ ...told, zone: timeZone }) },
+      { label: 'When', value: describeTimes({ ...told, zone: timeZone }) },
       { label: 'Position', value: apply },
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       { label: 'Reference', value: reference },
     ],
     blocks: note ? [{ label: 'Their words', text: note }] : [],
     button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${applicationId}/show#interviews` },
-    note: `${answer === 'accepted' ? 'There is nothing to do.' : 'The interview stands until somebody changes or cancels it.'} An answer to this mail goes to ${who.name}.`,
+    note: `${answer === 'accepted' ? 'There is nothing to do.' : isProposed ? 'Neither of the two times is chosen.' : 'The interview stands until somebody changes or cancels it.'} An answer to this mail goes to ${who.name}.`,
   });
 }

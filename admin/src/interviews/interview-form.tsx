@@ -82,7 +82,9 @@ export const InterviewForm = (props: Props) => {
         <TakenWarning values={values} except={changed?.id} />
         {values.otherStart && <TakenWarning values={{ ...values, start: values.otherStart }} except={changed?.id} />}
         {offersMove && <TickField source="moves" label={translate('interviews.movesAlong')} />}
-        <p className="hint">{translate('interviews.mailsHint', { name })}</p>
+        <p className="hint">
+          {translate(values.otherStart ? 'interviews.mailsHintOfTwo' : 'interviews.mailsHint', { name })}
+        </p>
         <FormButtons save={save} busy={busy} cancel={close} draft={draft} />
       </Form>
     </Modal>

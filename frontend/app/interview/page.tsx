@@ -32,7 +32,10 @@ export default function Interview() {
                 <Choice of="answered" words={words.answered} />
               </p>
             </If>
-            <Facts facts={facts} />
+            {/* Two times stand in the choice below. */}
+            <If the="isProposed" otherwise={<Facts facts={[when, ...facts]} />}>
+              <Facts facts={facts} />
+            </If>
             <p className="prose mt-3">{words.place}</p>
             <AnswerForm />
           </If>
@@ -42,8 +45,9 @@ export default function Interview() {
   );
 }
 
+const when = [words.when, value('when')] as const;
+
 const facts = [
-  [words.when, value('when')],
   [words.position, value('position')],
   [words.reference, value('reference')],
 ] as const;

@@ -34,6 +34,8 @@ export const interviews = {
   length: 'Length',
   mailsHint:
     '%{name} and everybody who takes part get one mail each, with an entry for the calendar. Afterwards those of HR are asked for a verdict; general administrators cannot open the page for it, and are not.',
+  mailsHintOfTwo:
+    '%{name} gets a mail with a link, by which one of the two times is chosen. Then both sides get a mail with an entry for the calendar.',
   minutes: '%{count} minute |||| %{count} minutes',
   missing: {
     people: 'Choose at least one person.',

@@ -41,6 +41,7 @@ export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<
     errors['people'] = 'Somebody of these does not sign in any more. Choose others.';
   if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
   // The earlier one first, so that lists are in the order of time.
-  const [startsAt = first, otherStart = null] = other && other < first ? [other, first] : [first, other];
-  return { startsAt, otherStart, minutes, zone, place, details, people };
+  const times =
+    other && other < first ? { startsAt: other, otherStart: first } : { startsAt: first, otherStart: other };
+  return { ...times, minutes, zone, place, details, people };
 }

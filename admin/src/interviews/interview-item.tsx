@@ -40,8 +40,10 @@ export const InterviewItem = ({ interview, record }: Props) => {
   return (
     <li>
       <p>
-        <b className={state === 'cancelled' ? 'taken-back' : undefined}>{time}</b>
-        {otherStart && ` ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`}
+        <b className={state === 'cancelled' ? 'taken-back' : undefined}>
+          {time}
+          {otherStart && ` ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`}
+        </b>
         {standing && ` · ${standing}`}
       </p>
       <p className="soft">

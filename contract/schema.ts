@@ -3270,7 +3270,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3300,7 +3300,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -5406,8 +5406,11 @@ export interface components {
              * @description What the page has shown, so that a time that was changed meanwhile is not accepted unseen.
              */
             change: string;
-            /** @enum {string} */
-            answer: "accepted" | "declined" | "another-time";
+            /**
+             * @description `first` and `second` choose one of two times that are proposed; `accepted` answers to one time.
+             * @enum {string}
+             */
+            answer: "accepted" | "declined" | "another-time" | "first" | "second";
             /**
              * @description For example when it would suit.
              * @example Any day after Wednesday, before noon.
@@ -5416,7 +5419,7 @@ export interface components {
         };
         InterviewAnsweredView: {
             /** @enum {string} */
-            answer: "accepted" | "declined" | "another-time";
+            answer: "accepted" | "declined" | "another-time" | "first" | "second";
         };
         InterviewerView: {
             /** Format: uuid */
@@ -5428,7 +5431,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "arranged" | "moved" | "cancelled";
+            kind: "proposed" | "arranged" | "chosen" | "moved" | "cancelled";
             /**
              * Format: date-time
              * @description When it began after this change.
@@ -5452,11 +5455,18 @@ export interface components {
              */
             changeId: string;
             /** @enum {string} */
-            answer: "accepted" | "declined" | "another-time";
+            answer: "accepted" | "declined" | "another-time" | "tentative";
             /** @example Any day after Wednesday. */
             note: string | null;
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description Of the interviewer; null for the applicant.
+             */
+            staffId: string | null;
+            /** @example Meera Iyer */
+            staffName: string | null;
         };
         VerdictView: {
             /**
@@ -5494,9 +5504,14 @@ export interface components {
              */
             apply: string;
             /** @enum {string} */
-            state: "arranged" | "cancelled";
+            state: "proposed" | "arranged" | "cancelled";
             /** Format: date-time */
             startsAt: string;
+            /**
+             * Format: date-time
+             * @description The later of two times that are proposed; null once there is one.
+             */
+            otherStart: string | null;
             minutes: number;
             /**
              * @description In which people are told its time.
@@ -5515,10 +5530,10 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one to the newest change, null before it.
+             * @description The answer that counts: the last one of the applicant to the newest change, null before it.
              * @enum {string|null}
              */
-            answer: "accepted" | "declined" | "another-time" | null;
+            answer: "accepted" | "declined" | "another-time" | "tentative" | null;
             /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
@@ -5581,6 +5596,11 @@ export interface components {
             /** @description The people of the staff who take part. */
             people: string[];
             /**
+             * @description A second time, like `start`: then the applicant chooses one of the two, and calendars hear of it then.
+             * @example 2026-12-02T11:00
+             */
+            otherStart?: string | null;
+            /**
              * @description A room, or the address of a video call.
              * @example https://meet.example/interview
              */
@@ -5616,9 +5636,14 @@ export interface components {
              */
             apply: string;
             /** @enum {string} */
-            state: "arranged" | "cancelled";
+            state: "proposed" | "arranged" | "cancelled";
             /** Format: date-time */
             startsAt: string;
+            /**
+             * Format: date-time
+             * @description The later of two times that are proposed; null once there is one.
+             */
+            otherStart: string | null;
             minutes: number;
             /**
              * @description In which people are told its time.
@@ -5637,10 +5662,10 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one to the newest change, null before it.
+             * @description The answer that counts: the last one of the applicant to the newest change, null before it.
              * @enum {string|null}
              */
-            answer: "accepted" | "declined" | "another-time" | null;
+            answer: "accepted" | "declined" | "another-time" | "tentative" | null;
             /** @description First one first. An interviewer who has given none sees no others. */
             verdicts: components["schemas"]["VerdictView"][];
             /** @description How many verdicts there are, those that are not shown among them. */
@@ -5667,6 +5692,11 @@ export interface components {
             minutes: number;
             /** @description The people of the staff who take part. */
             people: string[];
+            /**
+             * @description A second time, like `start`: then the applicant chooses one of the two, and calendars hear of it then.
+             * @example 2026-12-02T11:00
+             */
+            otherStart?: string | null;
             /**
              * @description A room, or the address of a video call.
              * @example https://meet.example/interview
@@ -7695,16 +7725,18 @@ export interface components {
         /**
          * @description `interview_moved`: The interview was changed meanwhile. Look at its time, and answer once more.
          *
+         *     `time_over`: This time is over. Choose the other one.
+         *
          *     `too_many_answers`: This invitation was answered too often. Please write to us instead.
          */
-        "409.interview_moved.too_many_answers": {
+        "409.interview_moved.time_over.too_many_answers": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "interview_moved" | "too_many_answers";
+                    code?: "interview_moved" | "time_over" | "too_many_answers";
                 };
             };
         };
@@ -14639,7 +14671,7 @@ export interface operations {
             403: components["responses"]["403.foreign_origin"];
             404: components["responses"]["404.invitation_unknown"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.interview_moved.too_many_answers"];
+            409: components["responses"]["409.interview_moved.time_over.too_many_answers"];
             410: components["responses"]["410.interview_over.interview_cancelled"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -14679,8 +14711,9 @@ export interface operations {
                      *         "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "applicantName": "Asha Verma",
                      *         "apply": "Java Developer",
-                     *         "state": "arranged",
+                     *         "state": "proposed",
                      *         "startsAt": "2026-11-20T09:30:00.000Z",
+                     *         "otherStart": "2026-11-20T09:30:00.000Z",
                      *         "minutes": 1,
                      *         "zone": "Asia/Kolkata",
                      *         "place": "https://meet.example/interview",
@@ -14695,7 +14728,7 @@ export interface operations {
                      *         "changes": [
                      *           {
                      *             "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *             "kind": "arranged",
+                     *             "kind": "proposed",
                      *             "startsAt": "2026-11-20T09:30:00.000Z",
                      *             "minutes": 1,
                      *             "staffName": "Meera Iyer",
@@ -14708,7 +14741,9 @@ export interface operations {
                      *             "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *             "answer": "accepted",
                      *             "note": "Any day after Wednesday.",
-                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *             "staffName": "Meera Iyer"
                      *           }
                      *         ],
                      *         "answer": "accepted",
@@ -14759,6 +14794,7 @@ export interface operations {
                  *       "people": [
                  *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *       ],
+                 *       "otherStart": "2026-12-02T11:00",
                  *       "place": "https://meet.example/interview",
                  *       "details": "Please bring a laptop.",
                  *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
@@ -14787,8 +14823,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -14803,7 +14840,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -14816,7 +14853,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -14920,8 +14959,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -14936,7 +14976,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -14949,7 +14989,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -15004,6 +15046,7 @@ export interface operations {
                  *       "people": [
                  *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *       ],
+                 *       "otherStart": "2026-12-02T11:00",
                  *       "place": "https://meet.example/interview",
                  *       "details": "Please bring a laptop."
                  *     }
@@ -15030,8 +15073,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -15046,7 +15090,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -15059,7 +15103,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -15191,8 +15237,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -15207,7 +15254,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -15220,7 +15267,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",
@@ -15300,8 +15349,9 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
-                     *       "state": "arranged",
+                     *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
+                     *       "otherStart": "2026-11-20T09:30:00.000Z",
                      *       "minutes": 1,
                      *       "zone": "Asia/Kolkata",
                      *       "place": "https://meet.example/interview",
@@ -15316,7 +15366,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                     *           "kind": "arranged",
+                     *           "kind": "proposed",
                      *           "startsAt": "2026-11-20T09:30:00.000Z",
                      *           "minutes": 1,
                      *           "staffName": "Meera Iyer",
@@ -15329,7 +15379,9 @@ export interface operations {
                      *           "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
-                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "staffName": "Meera Iyer"
                      *         }
                      *       ],
                      *       "answer": "accepted",

@@ -1,5 +1,5 @@
 import { letMailsLeave, readInbox } from '../support/inbox.ts';
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { until } from '../support/until.ts';
 import { queryOnce } from '../support/query-once.ts';
@@ -12,12 +12,12 @@ const dayAhead = (days: number) => {
   return `${text.format(day)}, 14:30`;
 };
 
-/** The link for an answer, in the mail to an applicant that tells of the interview and its change at once. */
-async function linkTo({ databaseUrl, inbox }: JourneyStack, name: string): Promise<string> {
+/** The link for an answer, in the mail to an applicant whose subject begins so: it tells of the interview and its change at once. */
+async function linkTo({ databaseUrl, inbox }: JourneyStack, name: string, begins = 'Your interview'): Promise<string> {
   await letMailsLeave(databaseUrl);
   return until('the applicant has the invitation', async () => {
     const mails = await readInbox(inbox);
-    const invitation = mails.find(({ subject, text }) => subject.startsWith('Your interview') && text.includes(name));
+    const invitation = mails.find(({ subject, text }) => subject.startsWith(begins) && text.includes(name));
     return /https?:\/\/\S+\/interview\/[\w-]{43}/.exec(invitation?.text ?? '')?.[0];
   });
 }
@@ -94,4 +94,46 @@ test('an interview is arranged by a key, moved, answered by a link, cancelled, t
   await expect(verdict).toHaveCount(0);
   await expect(part).toContainText('Strong yes');
   await expect(part).toContainText('Explained every choice.');
+});
+
+test('two times are proposed, the applicant chooses one, and Today lists the proposal until then', async ({
+  page,
+  stack,
+}) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await openApplication(page, name);
+  const url = page.url();
+  await page.keyboard.press('i');
+  const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
+  await dialog.getByRole('textbox', { name: 'Day and time' }).fill(dayAhead(5));
+  await dialog.getByRole('textbox', { name: 'Second time' }).fill(dayAhead(6));
+  await dialog.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
+  await expectAlsoAccessible(page);
+  await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
+  const part = page.getByRole('region', { name: 'Interviews' });
+  await expect(part).toContainText('proposed');
+  await expect(part).toContainText(`${name}: has not chosen yet`);
+
+  const link = await linkTo(stack, name, 'Two times');
+  await page.goto('/admin/today');
+  await expect(page.getByRole('list', { name: 'Two times proposed' })).toContainText(name);
+  const answering = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const invited = await answering.newPage();
+  await invited.goto(link);
+  await expect(invited.getByRole('radio')).toHaveCount(3);
+  await expect(invited.getByRole('radio', { name: 'Neither of them suits me' })).not.toBeChecked();
+  await invited
+    .getByRole('radio', { name: /at 14:30/ })
+    .nth(1)
+    .check();
+  await invited.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(invited.getByRole('status')).toContainText('You have accepted.');
+  await answering.close();
+
+  await expect(page.getByRole('list', { name: 'Two times proposed' }).getByText(name)).toHaveCount(0);
+  await page.goto(url);
+  await expect(part).toContainText(`${name}: accepted`);
+  await expect(part).not.toContainText('proposed');
 });

@@ -59,6 +59,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'stage-mail.undone': false,
   'interview.arranged': true,
   'interview.moved': true,
+  'interview.proposed': true,
+  'interview.chosen': true,
   'interview.cancelled': true,
   'interview.undone': false,
   'interview.judged': true,

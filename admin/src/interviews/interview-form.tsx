@@ -1,4 +1,4 @@
-import { limits } from '@frontdoor/contract';
+import { type Interview, limits } from '@frontdoor/contract';
 import type { Failure } from '../data/failure.ts';
 import type { NewDraft } from '../form/drafts/use-draft.ts';
 import { SelectField } from '../form/fields/select-field.tsx';
@@ -35,14 +35,16 @@ type Props = {
   close: () => void;
   /** Whether the application can go to the stage interview along with it. */
   offersMove?: boolean;
-  /** The interview that is changed, and who takes part in it. */
-  changed?: { id: string; people: readonly { id: string; name: string }[] };
+  /** The interview that is changed, its state, and who takes part in it. */
+  changed?: { id: string; state: Interview['state']; people: readonly { id: string; name: string }[] };
 };
 
 /** When, where and with whom an interview is, as it is arranged and changed. */
 export const InterviewForm = (props: Props) => {
   const { title, save, name, draft, busy, failure, reload, submit, close, offersMove = false, changed } = props;
   const { values } = draft;
+  // What stands in calendars has one time.
+  const offersTwo = changed?.state !== 'arranged';
   return (
     <Modal title={title} cancel={close} returnsFocus>
       <Form label={title} className="sheet" fields={draft} busy={busy} failure={failure} submit={submit}>
@@ -54,6 +56,14 @@ export const InterviewForm = (props: Props) => {
           hint={translate('interviews.startHint')}
           type="datetime-local"
         />
+        {offersTwo && (
+          <TextField
+            source="otherStart"
+            label={translate('interviews.otherStart')}
+            hint={translate('interviews.otherStartHint')}
+            type="datetime-local"
+          />
+        )}
         <div className="pair">
           <SelectField source="zone" label={translate('interviews.zone')} options={zoneOptions(values.zone)} />
           <SelectField
@@ -76,8 +86,11 @@ export const InterviewForm = (props: Props) => {
         />
         <PeopleField {...(changed && { chosen: changed.people })} />
         <TakenWarning values={values} except={changed?.id} />
+        {values.otherStart && <TakenWarning values={{ ...values, start: values.otherStart }} except={changed?.id} />}
         {offersMove && <TickField source="moves" label={translate('interviews.movesAlong')} />}
-        <p className="hint">{translate('interviews.mailsHint', { name })}</p>
+        <p className="hint">
+          {translate(values.otherStart ? 'interviews.mailsHintOfTwo' : 'interviews.mailsHint', { name })}
+        </p>
         <FormButtons save={save} busy={busy} cancel={close} draft={draft} />
       </Form>
     </Modal>

@@ -17,7 +17,7 @@ type Props = { interview: Interview; record: Application };
 
 /** An interview of a person's page: when, where, with whom, and what can still be done about it. */
 export const InterviewItem = ({ interview, record }: Props) => {
-  const { id, version, applicationId, startsAt, zone, minutes, details, people, state, coming } = interview;
+  const { id, version, applicationId, startsAt, otherStart, zone, minutes, details, people, state, coming } = interview;
   const [mode, setMode] = useState<'read' | 'change' | 'cancel'>(
     coming && hasDraft(changeDraft(interview)) ? 'change' : 'read',
   );
@@ -31,15 +31,23 @@ export const InterviewItem = ({ interview, record }: Props) => {
   };
   const time = clockText(startsAt, zone);
   const ofThis = <span className="visually-hidden"> {translate('interviews.ofThis', { time })}</span>;
-  const ended = state === 'cancelled' ? translate('interviews.cancelled') : !coming && translate('interviews.over');
+  const standing =
+    state === 'cancelled'
+      ? translate('interviews.cancelled')
+      : coming
+        ? state === 'proposed' && translate('interviews.proposed')
+        : translate('interviews.over');
   return (
     <li>
       <p>
-        <b className={state === 'cancelled' ? 'taken-back' : undefined}>{time}</b>
-        {ended && (
+        <b className={state === 'cancelled' ? 'taken-back' : undefined}>
+          {time}
+          {otherStart && ` ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`}
+        </b>
+        {standing && (
           <>
             {' '}
-            <span className="mono state">{ended}</span>
+            <span className="mono state">{standing}</span>
           </>
         )}
       </p>
@@ -65,7 +73,7 @@ export const InterviewItem = ({ interview, record }: Props) => {
           </button>
         </p>
       )}
-      {!coming && <Verdicts interview={interview} />}
+      {!coming && state !== 'proposed' && <Verdicts interview={interview} />}
       {/* A newer version begins the form anew; a question that is open meanwhile stays. */}
       {mode === 'change' && <ChangeInterview key={version} interview={interview} close={read} />}
       {mode === 'cancel' && (

@@ -21,6 +21,11 @@ export const interviewReads = {
     queryKey: ['interviews', 'unsuited', from],
     queryFn: () => dataProvider.readInterviews({ from, state: 'arranged', answer: ['declined', 'another-time'] }),
   }),
+  /** Two times that were proposed, of which none is chosen yet. */
+  proposals: (from: string) => ({
+    queryKey: ['interviews', 'proposals', from],
+    queryFn: () => dataProvider.readInterviews({ from, state: 'proposed' }),
+  }),
   interviewers: () => ({
     queryKey: ['interviews', 'people'],
     queryFn: () => dataProvider.readInterviewers(),

@@ -6,6 +6,8 @@ import { companyZone } from '../values/times/zone.ts';
 /** What the form holds. */
 export interface InterviewValues {
   start: string;
+  /** Empty for one time. */
+  otherStart: string;
   zone: string;
   minutes: string;
   place: string;
@@ -26,6 +28,7 @@ const USUAL_MINUTES = '45';
 
 export const valuesForNew = (me: string | undefined, moves: boolean): InterviewValues => ({
   start: '',
+  otherStart: '',
   zone: companyZone(),
   minutes: USUAL_MINUTES,
   place: '',
@@ -34,8 +37,17 @@ export const valuesForNew = (me: string | undefined, moves: boolean): InterviewV
   moves,
 });
 
-export const valuesOf = ({ startsAt, zone, minutes, place, details, people }: Interview): InterviewValues => ({
+export const valuesOf = ({
+  startsAt,
+  otherStart,
+  zone,
+  minutes,
+  place,
+  details,
+  people,
+}: Interview): InterviewValues => ({
   start: localTimeOf(startsAt, zone),
+  otherStart: otherStart ? localTimeOf(otherStart, zone) : '',
   zone,
   minutes: String(minutes),
   place,
@@ -54,6 +66,7 @@ export const interviewFaults = ({ start, place, people }: InterviewValues) => ({
 /** The interview as the API wants it, once `interviewFaults` has found nothing. */
 export const toRequest = (values: InterviewValues): Schemas['MoveInterviewRequest'] => ({
   start: values.start,
+  ...(values.otherStart && { otherStart: values.otherStart }),
   zone: values.zone,
   minutes: Number(values.minutes),
   place: values.place.trim(),

@@ -12,6 +12,7 @@ const done = {
   arranged: 'interviews.done',
   moved: 'interviews.doneChanged',
   cancelled: 'interviews.doneCancelled',
+  proposed: 'interviews.doneProposed',
 } as const;
 
 /** Carries out a change of an interview, offers to take it back, and looks again at what it changes. */
@@ -22,10 +23,12 @@ export const useInterviewAction = (applicationId: string) => {
   const notify = useNotify();
   const lookAgain = () => void fetchAgain(changes.interviews(applicationId));
 
-  const change = async (deed: keyof typeof done, act: () => Promise<Changed>): Promise<Changed | undefined> => {
+  /** A deed that leads to two times is told as that. */
+  const change = async (asked: keyof typeof done, act: () => Promise<Changed>): Promise<Changed | undefined> => {
     const changed = await action.run(act);
     if (!changed) return undefined;
-    const { id, applicantName: name, mails, undo } = changed;
+    const { id, applicantName: name, mails, undo, state } = changed;
+    const deed = state === 'proposed' ? 'proposed' : asked;
     const about = { name, mails, mailsLeaveAt: null, subjects: [{ id, kind: 'interview' }] };
     if (!offerUndo(undo, { kind: 'interview', deed, ...about })) notify(translate(done[deed]));
     lookAgain();

@@ -5,6 +5,19 @@ import { interview as words } from './words.ts';
 const noteField = 'interview-note';
 const refusal = 'interview-refusal';
 
+const times = ['first', 'second'] as const;
+
+const Answers = ({ of }: { of: Readonly<Record<string, string>> }) =>
+  Object.entries(of).map(([choice, text]) => (
+    <label
+      key={choice}
+      className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 border border-ink-soft px-3 py-2"
+    >
+      <input type="radio" name="answer" value={choice} required className="size-5 shrink-0 accent-signal" />
+      {text}
+    </label>
+  ));
+
 /**
  * A plain form, which the browser sends itself: the API leads back here, with the answer or with the error. No answer is chosen
  * beforehand, because programs that look into mails press the buttons of the pages behind their links.
@@ -23,15 +36,14 @@ export const AnswerForm = () => (
     <input type="hidden" name="change" value={value('change')} />
     <fieldset>
       <legend className="text-[0.9rem] font-semibold">{words.question}</legend>
-      {Object.entries(words.choices).map(([choice, text]) => (
-        <label
-          key={choice}
-          className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 border border-ink-soft px-3 py-2"
-        >
-          <input type="radio" name="answer" value={choice} required className="size-5 shrink-0 accent-signal" />
-          {text}
-        </label>
-      ))}
+      <If the="isProposed" otherwise={<Answers of={words.choices} />}>
+        {times.map((time) => (
+          <If key={time} the={`times.${time}`}>
+            <Answers of={{ [time]: value(`times.${time}`) }} />
+          </If>
+        ))}
+        <Answers of={words.neither} />
+      </If>
     </fieldset>
     <label htmlFor={noteField} className="mt-5 block text-[0.9rem] font-semibold">
       {words.note}

@@ -18,12 +18,24 @@ export default function Interview() {
         {import.meta.env.SSR && (
           <If the="is.open" otherwise={<Ending endings={words.endings} mail={words.mail} />}>
             <h1>{words.title}</h1>
-            <If the="isAnswered" otherwise={<p className="lead mt-6">{words.lead}</p>}>
+            <If
+              the="isAnswered"
+              otherwise={
+                <p className="lead mt-6">
+                  <If the="isProposed" otherwise={words.lead}>
+                    {words.leadOfTwo}
+                  </If>
+                </p>
+              }
+            >
               <p className="lead mt-6" role="status">
                 <Choice of="answered" words={words.answered} />
               </p>
             </If>
-            <Facts facts={facts} />
+            {/* Two times stand in the choice below. */}
+            <If the="isProposed" otherwise={<Facts facts={[when, ...facts]} />}>
+              <Facts facts={facts} />
+            </If>
             <p className="prose mt-3">{words.place}</p>
             <AnswerForm />
           </If>
@@ -33,8 +45,9 @@ export default function Interview() {
   );
 }
 
+const when = [words.when, value('when')] as const;
+
 const facts = [
-  [words.when, value('when')],
   [words.position, value('position')],
   [words.reference, value('reference')],
 ] as const;

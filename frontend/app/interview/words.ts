@@ -7,16 +7,21 @@ const choices = {
   'another-time': 'I would like another time',
 } as const;
 
+/** The answer to two times beside these times themselves. */
+const neither = { 'another-time': 'Neither of them suits me' } as const;
+
 /** What was answered before. */
 const answered = {
   accepted: 'You have accepted. We look forward to it.',
   declined: 'You have declined. HR knows.',
   'another-time': 'You have asked for another time. HR knows, and will write to you.',
+  tentative: 'You have said that you do not know yet. Please tell us here once you do.',
 } as const;
 
 /** Why an answer was not taken, by the codes of the API. */
 const refusals = {
   validation_failed: 'Choose one of the three answers, and send it again.',
+  time_over: 'This time is over meanwhile. Choose the other one, or tell us that it does not suit you.',
   interview_moved: 'The interview was changed meanwhile. Look at its time below, and answer once more.',
   too_many_answers: 'This invitation was answered too often. Please write to us instead.',
   other: 'Please send it again. If that does not help, write to us.',
@@ -47,6 +52,8 @@ export const interview = {
   description: 'Takes your answer to an invitation to an interview.',
   title: 'Your interview.',
   lead: 'Will you be there? Your answer reaches HR at once.',
+  leadOfTwo:
+    'Which of these two times suits you? Your choice reaches HR at once, and a mail with an entry for your calendar follows.',
   when: 'When',
   position: 'Position',
   reference: 'Reference',
@@ -62,6 +69,7 @@ export const interview = {
   path: '/api/interview-answer',
   longestNote: 500,
   choices,
+  neither,
   answered,
   refusals,
   endings,

@@ -28,6 +28,7 @@ export const keptForeignKeys: Record<string, string> = {
   'former_resumes.application_id': HELD,
   'home_enquiries.assigned_to': STAFF,
   'interview_answers.change_id': HELD,
+  'interview_answers.staff_id': STAFF,
   'interview_changes.interview_id': HELD,
   'interview_links.interview_id': HELD,
   'interview_mails.change_id': HELD,

@@ -22,7 +22,7 @@ interface Told {
   deeds: readonly Deed[];
   /** Those that this person may see. */
   verdicts: readonly Verdict[];
-  /** Of the applicant, to invitations. */
+  /** Of the applicant and the interviewers, to invitations. */
   answers: readonly Answer[];
 }
 

@@ -28,7 +28,7 @@ export const History = ({ record }: { record: Application }) => {
             if (!seen) return null;
             const verdicts = interviews.flatMap((interview) => interview.verdicts);
             const answers = interviews.flatMap((interview) =>
-              interview.answers.map((answer) => ({ ...answer, name: interview.applicantName })),
+              interview.answers.map((answer) => ({ ...answer, name: answer.staffName ?? interview.applicantName })),
             );
             const entries = entriesOf({ ...opened, verdicts, answers });
             const left = all ? 0 : Math.max(0, entries.length - FIRST);

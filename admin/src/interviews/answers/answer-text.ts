@@ -1,9 +1,19 @@
 import type { Interview } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
 
-/** What an applicant has answered to an invitation, in words. */
+type Answered = Pick<Interview, 'answer' | 'answers' | 'changes'>;
+type Answer = Interview['answers'][number];
+
+/** What somebody has answered to an invitation, in words. */
 export const answerText = (answer: Interview['answer']): string => translate(`interviews.answers.${answer ?? 'none'}`);
 
-/** The words that came with the answer that counts. */
-export const noteOf = ({ answer, answers }: Pick<Interview, 'answer' | 'answers'>): string | null =>
-  answer === null ? null : (answers.at(-1)?.note ?? null);
+/** The applicant's answer that counts; of two times they may have chosen none yet. */
+export const standingText = ({ answer, state }: Pick<Interview, 'answer' | 'state'>): string =>
+  answer === null && state === 'proposed' ? translate('interviews.noChoice') : answerText(answer);
+
+/** The last answer to the interview as it is, of an interviewer or, without an id, of the applicant. */
+export const lastAnswer = ({ answers, changes }: Answered, staffId: string | null = null): Answer | undefined =>
+  answers.findLast((one) => one.staffId === staffId && one.changeId === changes.at(-1)?.id);
+
+/** The words that came with the applicant's answer that counts. */
+export const noteOf = (interview: Answered): string | null => lastAnswer(interview)?.note ?? null;

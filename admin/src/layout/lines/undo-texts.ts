@@ -23,7 +23,7 @@ const assignedText = (kind: string, colleague: string, name: string | null, coun
 /** Of what is always done to one record. */
 const oneText = (kind: 'enquiry-state' | 'enquiry-reply' | 'interview', state: string, name: string): string => {
   if (kind === 'interview')
-    return translate(`undo.interview.${state as Interview['changes'][number]['kind']}`, { name });
+    return translate(`undo.interview.${state as Exclude<Interview['changes'][number]['kind'], 'chosen'>}`, { name });
   if (kind === 'enquiry-state') return translate(`undo.enquiry.${state as Enquiry['state']}`, { name });
   return translate(state === 'closed' ? 'undo.enquiry.repliedAndClosed' : 'undo.enquiry.replied', { name });
 };

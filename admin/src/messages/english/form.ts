@@ -103,6 +103,7 @@ export const undo = {
     arranged: 'The interview with %{name} is arranged.',
     cancelled: 'The interview with %{name} is cancelled.',
     moved: 'The interview with %{name} is changed.',
+    proposed: 'Two times are proposed to %{name}.',
   },
   judgedMany: {
     release: '%{count} submission released. |||| %{count} submissions released.',

@@ -82,6 +82,8 @@ import { DateAssignmentsOfEnquiries1764300000182 } from './1764300000182-date-as
 import { AnswerInterviews1764300000183 } from './1764300000183-answer-interviews';
 import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews';
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
+import { TakeCalendarAnswers1764300000187 } from './1764300000187-take-calendar-answers';
+import { ProposeTwoTimes1764300000188 } from './1764300000188-propose-two-times';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -175,4 +177,6 @@ export const migrations = [
   AnswerInterviews1764300000183,
   FollowInterviews1764300000185,
   GiveVerdicts1764300000186,
+  TakeCalendarAnswers1764300000187,
+  ProposeTwoTimes1764300000188,
 ];

@@ -54,7 +54,7 @@ const deeds = {
   ],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested', 'undone'],
-  interview: ['arranged', 'moved', 'cancelled', 'undone', 'judged', 'answered'],
+  interview: ['proposed', 'chosen', 'arranged', 'moved', 'cancelled', 'undone', 'judged', 'answered'],
   'bulk-deed': ['refused', 'failed'],
   'job-post': ['created', 'updated', 'deleted'],
   referral: ['created', 'withdrawn', 'deleted'],

@@ -7,6 +7,8 @@ import { LONGEST_REASON, longestInterview, type VerdictWord, verdictWords } from
 
 const startFault = 'Give day and time, like 2026-12-01T14:30.';
 
+const isClock = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value);
+
 /** When and for how long people are together. */
 export class InterviewTimeRequest {
   @field(
@@ -16,9 +18,7 @@ export class InterviewTimeRequest {
       description:
         'Day and time as a clock in `zone` shows them. Of two such moments, when clocks are put back, the first.',
     },
-    ruleOf('clock', (value) =>
-      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) ? null : startFault,
-    ),
+    ruleOf('clock', (value) => (isClock(value) ? null : startFault)),
   )
   start: string;
 
@@ -39,6 +39,19 @@ export class InterviewTimeRequest {
 
 /** All that an interview is. */
 export class MoveInterviewRequest extends InterviewTimeRequest {
+  @field(
+    {
+      type: String,
+      required: false,
+      nullable: true,
+      example: '2026-12-02T11:00',
+      description:
+        'A second time, like `start`: then the applicant chooses one of the two, and calendars hear of it then.',
+    },
+    ruleOf('clock', (value) => (value == null || isClock(value) ? null : startFault)),
+  )
+  otherStart?: string | null;
+
   @PlainText({
     maxLength: longestInterview.place,
     description: 'A room, or the address of a video call.',

@@ -64,6 +64,8 @@ export class InterviewMoved extends expectedError(
   'The interview was changed meanwhile. Look at its time, and answer once more.',
 ) {}
 
+export class TimeOver extends expectedError(409, 'time_over', 'This time is over. Choose the other one.') {}
+
 export class TooManyAnswers extends expectedError(
   409,
   'too_many_answers',

@@ -19,13 +19,27 @@ export type InterviewMailKind = 'change' | 'reminder' | 'verdict';
 /** How long before an interview people are reminded: at the same time of day as the interview, which is nobody's night. */
 export const REMINDER_HOURS = 24;
 
-export const interviewStates = ['arranged', 'cancelled'] as const;
+/** Proposed: there are two times, of which the applicant has chosen none. */
+export const interviewStates = ['proposed', 'arranged', 'cancelled'] as const;
 export type InterviewState = (typeof interviewStates)[number];
-export const interviewChangeKinds = ['arranged', 'moved', 'cancelled'] as const;
+/** Chosen: by the applicant, of two times. */
+export const interviewChangeKinds = ['proposed', 'arranged', 'chosen', 'moved', 'cancelled'] as const;
 export type InterviewChangeKind = (typeof interviewChangeKinds)[number];
+/** How an interview is after a change. */
+export const stateAfter = (kind: InterviewChangeKind): InterviewState =>
+  kind === 'cancelled' || kind === 'proposed' ? kind : 'arranged';
+/** The changes that applicants have a text of their own for. */
+export const toldKinds = ['proposed', 'arranged', 'moved', 'cancelled'] as const;
+export type ToldKind = (typeof toldKinds)[number];
 
-/** What somebody answers to an invitation. */
-export const interviewAnswers = ['accepted', 'declined', 'another-time'] as const;
+/** What an applicant can choose on the page of an invitation. */
+export const pageAnswers = ['accepted', 'declined', 'another-time'] as const;
+export type PageAnswer = (typeof pageAnswers)[number];
+/** Which of two times an applicant chooses. */
+export const timeChoices = ['first', 'second'] as const;
+export type TimeChoice = (typeof timeChoices)[number];
+/** What somebody answers to an invitation. A calendar can say as well that they do not know yet. */
+export const interviewAnswers = [...pageAnswers, 'tentative'] as const;
 export type InterviewAnswer = (typeof interviewAnswers)[number];
 /** Somebody who changes their mind more often, over one change of an interview, is to write. */
 export const MOST_ANSWERS = 10;
@@ -44,13 +58,15 @@ export const hasGivenNone = (interview: string, staff: string) =>
 
 /** SQL: what the applicant has answered last to a change of an interview; null before the first answer. */
 export const answerTo = (change: string) =>
-  `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} ORDER BY w.id DESC LIMIT 1)`;
+  `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} AND w.staff_id IS NULL ORDER BY w.id DESC LIMIT 1)`;
 /** SQL: the change that left the interview `i` as it is. */
 export const newestChange =
   '(SELECT c.id FROM interview_changes c WHERE c.interview_id = i.id ORDER BY c.id DESC LIMIT 1)';
 
+/** SQL: when an interview begins; of two times the later one. */
+export const lastStartOf = (alias: string) => `greatest(${alias}.starts_at, ${alias}.other_start)`;
 /** SQL: until when an interview lasts. */
-export const endOf = (alias: string) => `(${alias}.starts_at + ${alias}.minutes * interval '1 minute')`;
+export const endOf = (alias: string) => `(${lastStartOf(alias)} + ${alias}.minutes * interval '1 minute')`;
 
 /** SQL: the mails about the interviews of applications, the changes of these, and the answers to them: the subjects of their events. */
 export const selectInterviewMails = (applications: string) => `
@@ -63,8 +79,8 @@ export const isInterviewMail = (id: string) => `EXISTS (SELECT FROM interview_ma
 /** SQL: the interviews of the application `s`, as the applicant gets them: without the names of staff. */
 export const personalInterviews = {
   row:
-    "jsonb_build_object('startsAt', i.starts_at, 'minutes', i.minutes, 'zone', i.zone, 'place', i.place, 'details', i.details, 'state', i.state," +
-    "'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('answer', w.answer, 'note', w.note, 'at', w.at) ORDER BY w.id), '[]') FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id)," +
+    "jsonb_build_object('startsAt', i.starts_at, 'otherStart', i.other_start, 'minutes', i.minutes, 'zone', i.zone, 'place', i.place, 'details', i.details, 'state', i.state," +
+    "'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('answer', w.answer, 'note', w.note, 'at', w.at) ORDER BY w.id), '[]') FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id AND w.staff_id IS NULL)," +
     "'verdicts', (SELECT coalesce(jsonb_agg(jsonb_build_object('verdict', v.verdict, 'reason', v.reason, 'at', v.at) ORDER BY v.at), '[]') FROM interview_verdicts v WHERE v.interview_id = i.id))",
   order: 'i.starts_at, i.id',
   from: 'interviews i WHERE i.application_id = s.id',

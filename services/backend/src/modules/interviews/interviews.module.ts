@@ -4,7 +4,9 @@ import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AnswerInterviewController } from './answers/answer-interview.controller';
 import { AnswerInterview } from './answers/answer-interview.use-case';
+import { ChooseTime } from './answers/choose-time';
 import { FindInvitation } from './answers/find-invitation.use-case';
+import { RecordAnswer } from './answers/record-answer';
 import { ArrangeInterview } from './arrange/arrange-interview.use-case';
 import { CancelInterview } from './arrange/cancel-interview.use-case';
 import { ChangeInterview } from './arrange/change-interview';
@@ -30,6 +32,8 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     ...changes,
     AnswerInterview,
     FindInvitation,
+    ChooseTime,
+    RecordAnswer,
     TakeBackInterviews,
     TellOfInterview,
     FindInterview,

@@ -15,6 +15,8 @@ import {
 /** What is arranged: when, where, with whom. */
 export interface Plan {
   startsAt: Date;
+  /** A second, later time that is proposed; null once there is one. */
+  otherStart: Date | null;
   minutes: number;
   zone: string;
   place: string;
@@ -39,9 +41,18 @@ export interface Interview extends Omit<Plan, 'people'> {
     staffName: string;
     at: string;
   }[];
-  /** What the applicant has answered, oldest first, each to the change of this id. */
-  answers: { id: string; changeId: string; answer: InterviewAnswer; note: string | null; at: string }[];
-  /** The one that counts: the last one to the newest change. */
+  /** What applicant and interviewers have answered, oldest first, each to the change of this id. */
+  answers: {
+    id: string;
+    changeId: string;
+    answer: InterviewAnswer;
+    note: string | null;
+    at: string;
+    /** Who of the staff has answered, by their name now; null for the applicant. */
+    staffId: string | null;
+    staffName: string | null;
+  }[];
+  /** The one that counts: the applicant's last one to the newest change. */
   answer: InterviewAnswer | null;
   /** Of everybody who has given one, the first one first. */
   verdicts: { staffId: string; name: string; verdict: VerdictWord; reason: string; at: string }[];
@@ -72,16 +83,24 @@ export interface Taken {
   minutes: number;
 }
 
-type PlanValues = [startsAt: Date, minutes: number, zone: string, place: string, details: string | null];
-export const planValues = ({ startsAt, minutes, zone, place, details }: Plan): PlanValues => [
+type PlanValues = [
+  startsAt: Date,
+  minutes: number,
+  zone: string,
+  place: string,
+  details: string | null,
+  otherStart: Date | null,
+];
+export const planValues = ({ startsAt, minutes, zone, place, details, otherStart }: Plan): PlanValues => [
   startsAt,
   minutes,
   zone,
   place,
   details,
+  otherStart,
 ];
 
-const isComing = (alias: string) => `(${alias}.state = 'arranged' AND ${endOf(alias)} > now())`;
+const isComing = (alias: string) => `(${alias}.state <> 'cancelled' AND ${endOf(alias)} > now())`;
 const interviewed = joinApplication('a', 'a.id = i.application_id');
 /** SQL: those people of an interview for whom something is so, by their names. */
 const peopleWho = (condition: string) =>
@@ -92,8 +111,8 @@ const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind
     'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${isoText('c.at')}) ORDER BY c.id), '[]')
   FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
 const answers = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'changeId', c.id, 'answer', w.answer, 'note', w.note,
-    'at', ${isoText('w.at')}) ORDER BY w.id), '[]')
-  FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id WHERE c.interview_id = i.id) AS answers`;
+    'at', ${isoText('w.at')}, 'staffId', w.staff_id, 'staffName', s.name) ORDER BY w.id), '[]')
+  FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id LEFT ${joinStaff('s', 's.id = w.staff_id')} WHERE c.interview_id = i.id) AS answers`;
 const answer = answerTo(newestChange);
 const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.staff_id, 'name', v.staff_name, 'verdict', v.verdict,
     'reason', v.reason, 'at', ${isoText('v.at')}) ORDER BY v.at, v.staff_id), '[]')
@@ -101,7 +120,7 @@ const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.sta
 const isOver = `i.state = 'arranged' AND ${endOf('i')} <= now()`;
 const awaited = `${peopleWho(`${isOver} AND ${isActiveAs("'hr'", 's')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
 const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
-  i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${answers},
+  i.other_start AS "otherStart", i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${answers},
   ${answer} AS answer, ${verdicts}, ${awaited}`;
 
 /** An unset condition is null. */
@@ -118,7 +137,7 @@ const matching = `FROM interviews i ${interviewed}
   WHERE ($1::uuid[] IS NULL OR i.application_id = ANY($1)) AND ($3::text[] IS NULL OR i.state = ANY($3))
     AND ($2::uuid[] IS NULL OR EXISTS (
       SELECT FROM interview_people p WHERE p.interview_id = i.id AND p.staff_id = ANY($2)))
-    AND ($4::timestamptz IS NULL OR i.starts_at >= $4) AND ($5::timestamptz IS NULL OR i.starts_at < $5)
+    AND ($4::timestamptz IS NULL OR i.starts_at >= $4 OR i.other_start >= $4) AND ($5::timestamptz IS NULL OR i.starts_at < $5)
     AND ($6::uuid[] IS NULL OR i.id = ANY($6)) AND ($7::text[] IS NULL OR ${answer} = ANY($7))`;
 const page = 'OFFSET $8 LIMIT $9';
 
@@ -141,10 +160,11 @@ export const interviews = queries('interviews', {
 
   /** In the order of time. */
   listTaken: listRows<Taken, [people: readonly string[], from: Date, until: Date, except: string | null]>(`
-    SELECT s.id, s.name, i.id AS "interviewId", a.name AS "applicantName", i.starts_at AS "startsAt", i.minutes
+    SELECT s.id, s.name, i.id AS "interviewId", a.name AS "applicantName", t.at AS "startsAt", i.minutes
     FROM interview_people p JOIN interviews i ON i.id = p.interview_id ${joinStaff('s', 's.id = p.staff_id')} ${interviewed}
-    WHERE p.staff_id = ANY($1::uuid[]) AND i.state = 'arranged' AND i.starts_at < $3 AND ${endOf('i')} > $2
-      AND i.id IS DISTINCT FROM $4 ORDER BY i.starts_at, lower(s.name), s.id`),
+      CROSS JOIN LATERAL unnest(ARRAY[i.starts_at, i.other_start]) AS t(at)
+    WHERE p.staff_id = ANY($1::uuid[]) AND i.state <> 'cancelled' AND t.at < $3 AND t.at + i.minutes * interval '1 minute' > $2
+      AND i.id IS DISTINCT FROM $4 ORDER BY t.at, lower(s.name), s.id`),
 
   /** Nothing when there is none. Applications are locked before what hangs on them, as everywhere. */
   lockApplication: findRow<{ isOpen: boolean }, [id: string]>(`
@@ -162,13 +182,13 @@ export const interviews = queries('interviews', {
 
   insert: oneRow<
     { id: string },
-    [...PlanValues, applicationId: string, key: string, uidHost: string, organizer: string]
+    [...PlanValues, applicationId: string, key: string, uidHost: string, organizer: string, state: InterviewState]
   >(`
-    INSERT INTO interviews (id, starts_at, minutes, zone, place, details, application_id, key, uid, organizer)
-    SELECT fresh, $1, $2, $3, $4, $5, $6, $7, fresh::text || '@' || $8::text, $9 FROM uuidv7() AS fresh RETURNING id`),
+    INSERT INTO interviews (id, starts_at, minutes, zone, place, details, other_start, application_id, key, uid, organizer, state)
+    SELECT fresh, $1, $2, $3, $4, $5, $6, $7, $8, fresh::text || '@' || $9::text, $10, $11 FROM uuidv7() AS fresh RETURNING id`),
   update: run<[...PlanValues, id: string, state: InterviewState, sequence: number]>(`
-    UPDATE interviews SET starts_at = $1, minutes = $2, zone = $3, place = $4, details = $5, state = $7, sequence = $8,
-      version = version + 1 WHERE id = $6`),
+    UPDATE interviews SET starts_at = $1, minutes = $2, zone = $3, place = $4, details = $5, other_start = $6, state = $8,
+      sequence = $9, version = version + 1 WHERE id = $7`),
   setPeople: run<[id: string, people: readonly string[]]>(`
     WITH gone AS (DELETE FROM interview_people WHERE interview_id = $1 AND staff_id <> ALL($2::uuid[]))
     INSERT INTO interview_people (interview_id, staff_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`),
@@ -187,14 +207,16 @@ type NewChange = [
   staffId: string,
   staffName: string,
 ];
-export type Change = Plan & { kind: InterviewChangeKind; sequence: number };
+/** By whom of the staff. */
+type Author = { staffId: string; staffName: string };
+export type Change = Plan & Author & { kind: InterviewChangeKind; sequence: number };
 
 export const interviewChanges = queries('interview-changes', {
   insert: oneRow<{ id: string }, NewChange>(`
-    INSERT INTO interview_changes (starts_at, minutes, zone, place, details, interview_id, kind, people, sequence, staff_id, staff_name)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8::uuid[], $9, $10, $11) RETURNING id`),
+    INSERT INTO interview_changes (starts_at, minutes, zone, place, details, other_start, interview_id, kind, people, sequence, staff_id, staff_name)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid[], $10, $11, $12) RETURNING id`),
   remove: run<[id: string]>('DELETE FROM interview_changes WHERE id = $1'),
   findNewest: findRow<Change, [interviewId: string]>(`
-    SELECT kind, starts_at AS "startsAt", minutes, zone, place, details, people, sequence
+    SELECT kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart", minutes, zone, place, details, people, sequence
     FROM interview_changes WHERE interview_id = $1 ORDER BY id DESC LIMIT 1`),
 });

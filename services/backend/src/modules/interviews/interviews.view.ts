@@ -30,13 +30,21 @@ class InterviewChangeView {
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
 }
 
-/** What the applicant has answered to an invitation. */
+/** What the applicant or an interviewer has answered to an invitation. */
 class InterviewAnswerView {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The change that it was an answer to.' }) changeId: string;
   @ApiProperty({ enum: interviewAnswers }) answer: InterviewAnswer;
   @ApiProperty({ type: String, nullable: true, example: 'Any day after Wednesday.' }) note: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Of the interviewer; null for the applicant.',
+  })
+  staffId: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Meera Iyer' }) staffName: string | null;
 }
 
 /** What an interviewer thinks of the applicant. */
@@ -56,6 +64,13 @@ export class InterviewView {
   @ApiProperty({ type: String, example: 'Java Developer', description: 'The position.' }) apply: string;
   @ApiProperty({ enum: interviewStates }) state: InterviewState;
   @ApiProperty({ type: String, format: 'date-time' }) startsAt: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The later of two times that are proposed; null once there is one.',
+  })
+  otherStart: string | null;
   @ApiProperty({ type: 'integer' }) minutes: number;
   @ApiProperty({ type: String, example: 'Asia/Kolkata', description: 'In which people are told its time.' })
   zone: string;
@@ -68,7 +83,7 @@ export class InterviewView {
   @ApiProperty({
     enum: interviewAnswers,
     nullable: true,
-    description: 'The answer that counts: the last one to the newest change, null before it.',
+    description: 'The answer that counts: the last one of the applicant to the newest change, null before it.',
   })
   answer: InterviewAnswer | null;
   @ApiProperty({

@@ -10,6 +10,8 @@ import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import { Scanner } from '../../platform/scan/scanner';
 import { isEnquiry } from '../enquiries/enquiry-kinds.facts';
 import { JoinApplicantMail } from '../applications/received/join-applicant-mail.use-case';
+import { TakeCalendarAnswer, wordsOf } from '../interviews/answers/take-calendar-answer.use-case';
+import { longestInterview } from '../interviews/interviews.facts';
 import { JoinMail } from '../enquiries/received/join-mail.use-case';
 import type { JoinedFile, JoiningMail } from '../received-mails/store-received-mail.use-case';
 import { findOurMails, NoteBounce, type OurMail } from '../notifications/bounced/note-bounce.use-case';
@@ -28,6 +30,7 @@ export class TakeMail {
     private readonly scanner: Scanner,
     private readonly joinMail: JoinMail,
     private readonly joinApplicantMail: JoinApplicantMail,
+    private readonly takeCalendarAnswer: TakeCalendarAnswer,
     private readonly noteBounce: NoteBounce,
     private readonly notifier: OutboxNotifier,
     @InjectConfig() private readonly config: Config,
@@ -38,6 +41,18 @@ export class TakeMail {
   async run(mail: ArrivedMail): Promise<boolean> {
     if (mail.kind === 'report') return false;
     if (mail.bounce) return this.takeBounce(mail, [...mail.bounce.messageIds, ...mail.answers], mail.bounce.reason);
+    const isAnswer = await this.isAnswerOfCalendar(mail);
+    if (isAnswer && !holdsMore(mail)) return true;
+    return (await this.takeReply(mail)) || isAnswer;
+  }
+
+  /** By the buttons of a mail program: people of the staff are interviewers, too, and calendars send by themselves. */
+  private async isAnswerOfCalendar(mail: ArrivedMail): Promise<boolean> {
+    const { calendar } = mail;
+    return calendar !== null && this.takeCalendarAnswer.run({ ...mail, calendar, fingerprint: fingerprintOf(mail) });
+  }
+
+  private async takeReply(mail: ArrivedMail): Promise<boolean> {
     if (await this.isOurOwn(mail)) return false;
     const answered = (await this.findAnswered(mail)).find(wentToSender);
     if (!answered) return false;
@@ -105,6 +120,12 @@ export class TakeMail {
     return isOfStaff(this.database, senderEmail);
   }
 }
+
+/** Whether more came with the answer of a calendar than there is room for at the interview. */
+const holdsMore = ({ calendar, files, ...mail }: ArrivedMail): boolean =>
+  calendar !== null &&
+  (wordsOf({ ...mail, calendar }).length > longestInterview.note ||
+    files.some(({ type }) => type !== 'text/calendar' && type !== 'application/ics'));
 
 /** Our notices go to colleagues: who answers one is no applicant, and none of the senders of enquiries. */
 const wentToSender = ({ template, subjectKind }: OurMail): boolean =>

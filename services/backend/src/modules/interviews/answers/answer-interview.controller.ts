@@ -59,7 +59,14 @@ export class AnswerInterviewController {
     status: 303,
     description: 'Where a browser goes that sends the form (`Accept: text/html`): back to the page of the link.',
   })
-  @DescribeErrors('invitation_unknown', 'interview_over', 'interview_cancelled', 'interview_moved', 'too_many_answers')
+  @DescribeErrors(
+    'invitation_unknown',
+    'interview_over',
+    'interview_cancelled',
+    'interview_moved',
+    'time_over',
+    'too_many_answers',
+  )
   async take(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { token, change, answer, note = null } = validateAs(AnswerInterviewRequest, (request.body ?? {}) as object);
     await this.answerInterview.run({ token, changeId: change, answer, note });

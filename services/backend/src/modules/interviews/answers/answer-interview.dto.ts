@@ -1,7 +1,7 @@
 import { ChoiceField, IdField } from '../../../platform/fields/choice-fields.decorator';
 import { TextField } from '../../../platform/fields/form-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { type InterviewAnswer, interviewAnswers, longestInterview } from '../interviews.facts';
+import { longestInterview, type PageAnswer, pageAnswers, type TimeChoice, timeChoices } from '../interviews.facts';
 
 export class AnswerInterviewRequest {
   @TextField({
@@ -18,8 +18,11 @@ export class AnswerInterviewRequest {
   })
   change: string;
 
-  @ChoiceField(interviewAnswers, { wrong: 'Choose one of the three answers.' })
-  answer: InterviewAnswer;
+  @ChoiceField([...pageAnswers, ...timeChoices], {
+    wrong: 'Choose one of the three answers.',
+    description: '`first` and `second` choose one of two times that are proposed; `accepted` answers to one time.',
+  })
+  answer: PageAnswer | TimeChoice;
 
   @TextField({
     maxLength: longestInterview.note,
@@ -32,5 +35,5 @@ export class AnswerInterviewRequest {
 
 /** What was taken. */
 export class InterviewAnsweredView {
-  @ApiProperty({ enum: interviewAnswers }) answer: InterviewAnswer;
+  @ApiProperty({ enum: [...pageAnswers, ...timeChoices] }) answer: PageAnswer | TimeChoice;
 }

@@ -1,19 +1,27 @@
 import type { Shells } from '../../../platform/pages/shells';
 import { InvitationUnknown } from '../interviews.errors';
-import { interviewAnswers } from '../interviews.facts';
-import { describeWhen } from '../mails/describe-when';
+import { interviewAnswers, type TimeChoice } from '../interviews.facts';
+import { describeTimes, describeWhen } from '../mails/describe-when';
 import { invitationStates, type Linked } from './find-invitation.use-case';
 
 const flagsOf = (names: readonly string[], one: string | null | undefined) =>
   Object.fromEntries(names.map((name) => [name, name === one]));
 
 /** Refusals that the page has words of its own for; others are told as a fault. */
-const toldApart = ['validation_failed', 'interview_moved', 'too_many_answers'];
+const toldApart = ['validation_failed', 'interview_moved', 'time_over', 'too_many_answers'];
 
 const statuses: Record<Linked['state'], number> = { open: 200, over: 410, cancelled: 410, unknown: 404 };
 
 /** `failed` is the code of the refusal that led back to the page, empty without one. */
 type PageOptions = { token: string; failed: string };
+
+/** The times that can still be chosen, each empty where it is over. */
+function timesOf(invitation: Linked['invitation']): Record<TimeChoice, string> {
+  if (invitation?.state !== 'proposed') return { first: '', second: '' };
+  const { startsAt, otherStart, ...time } = invitation;
+  const told = (at: Date | null) => (at && at.getTime() > Date.now() ? describeWhen({ ...time, startsAt: at }) : '');
+  return { first: told(startsAt), second: told(otherStart) };
+}
 
 /** All values that the template of the page asks for. Nothing of the applicant: a link may be forwarded. */
 const invitationValues = ({ invitation, state }: Linked, { token, failed }: PageOptions) => ({
@@ -22,7 +30,9 @@ const invitationValues = ({ invitation, state }: Linked, { token, failed }: Page
   change: invitation?.changeId ?? '',
   position: invitation?.position ?? '',
   reference: invitation?.reference ?? '',
-  when: invitation ? describeWhen(invitation) : '',
+  when: invitation ? describeTimes(invitation) : '',
+  isProposed: invitation?.state === 'proposed',
+  times: timesOf(invitation),
   isAnswered: Boolean(invitation?.answer),
   answered: flagsOf(interviewAnswers, invitation?.answer),
   failed: Boolean(failed),

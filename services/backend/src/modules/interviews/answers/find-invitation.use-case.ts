@@ -9,7 +9,7 @@ export const invitationStates = ['open', 'over', 'cancelled', 'unknown'] as cons
 export type Linked = { invitation?: Invitation; state: (typeof invitationStates)[number] };
 
 /** Why an invitation takes no answer any more, or null. */
-export const whyClosed = ({ state, hasBegun }: Invitation): 'cancelled' | 'over' | null =>
+export const whyClosed = ({ state, hasBegun }: Pick<Invitation, 'state' | 'hasBegun'>): 'cancelled' | 'over' | null =>
   state === 'cancelled' ? 'cancelled' : hasBegun ? 'over' : null;
 
 /** Finds what a link invites to, and whether it still takes an answer. It only reads: mail programs open links before people do. */

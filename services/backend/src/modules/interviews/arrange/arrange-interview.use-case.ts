@@ -3,6 +3,7 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import { replyMailbox } from '../../../platform/mailbox/mailbox-address';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { parseMailbox } from '../../../platform/parse-mailbox';
 import type { ArrangeInterviewRequest } from '../interviews.dto';
@@ -15,7 +16,7 @@ import { WriteInterviewChange } from './write-interview-change';
 
 const addressOf = (mailbox: string) => parseMailbox(mailbox).address;
 
-/** Arranges an interview with an applicant, and tells both sides. */
+/** Arranges an interview with an applicant, and tells both sides; of two times the applicant is told first, who chooses one. */
 @Injectable()
 export class ArrangeInterview {
   constructor(
@@ -45,19 +46,21 @@ export class ArrangeInterview {
     const plan = await readPlan(tx, request);
     const { MAIL_FROM, HR_MAIL_TO } = this.config;
     const uidHost = addressOf(MAIL_FROM).replace(/^.*@/, '');
-    // Kept as they are now: a calendar takes no change from another organizer.
-    const names = [uidHost, addressOf(HR_MAIL_TO)] as const;
-    const { id } = await interviews.insert(tx, ...planValues(plan), applicationId, key, ...names);
+    // Kept as they are now: a calendar takes no change from another organizer. Their answers go to a mailbox that is read, where there is one.
+    const names = [uidHost, replyMailbox(this.config) ?? addressOf(HR_MAIL_TO)] as const;
+    const kind = plan.otherStart ? 'proposed' : 'arranged';
+    const { id } = await interviews.insert(tx, ...planValues(plan), applicationId, key, ...names, kind);
     const change = {
       id,
       applicationId,
-      kind: 'arranged',
+      kind,
       plan,
       versionBefore: 1,
       versionAfter: 1,
       sequence: 0,
     } as const;
-    return this.answer(tx, id, await this.writeChange.write(tx, change, texts, caller));
+    const { mails, undo } = await this.writeChange.write(tx, change, texts, caller);
+    return this.answer(tx, id, { mails, undo });
   }
 
   private async answer(tx: Sql, id: string, more: Pick<ChangedInterview, 'mails' | 'undo'>): Promise<ChangedInterview> {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Caller } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
-import { NotFound } from '../../../platform/http/errors/http.errors';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
+import { stateAfter } from '../interviews.facts';
 import { InterviewNotComing } from '../interviews.errors';
 import { interviewChanges, interviews, type LockedInterview, type Plan, planValues } from '../interviews.repository';
 import type { ChangedInterview } from '../interviews.view';
@@ -16,6 +17,15 @@ export async function lockInterviews(tx: Sql, ids: readonly string[]): Promise<L
   for (const { applicationId } of await interviews.findApplications(tx, ids))
     await interviews.lockApplication(tx, applicationId);
   return interviews.lock(tx, ids);
+}
+
+/** A proposal stays one, or is arranged at one time. @throws ValidationFailed (`otherStart`) for what stands in calendars already */
+function kindOfMove({ state }: LockedInterview, { otherStart }: Plan): 'proposed' | 'arranged' | 'moved' {
+  if (otherStart && state === 'arranged')
+    throw new ValidationFailed({
+      otherStart: 'This interview has one time already. Cancel it, and propose two new ones.',
+    });
+  return otherStart ? 'proposed' : state === 'proposed' ? 'arranged' : 'moved';
 }
 
 /** The steps that a move and a cancellation share. */
@@ -44,13 +54,13 @@ export class ChangeInterview {
       const plan = await readPlan(tx, before);
       const { applicationId, version: versionBefore } = interview;
       const sequence = interview.sequence + 1;
-      const state = kind === 'cancelled' ? 'cancelled' : 'arranged';
-      await interviews.update(tx, ...planValues(plan), id, state, sequence);
-      const change = { id, applicationId, kind, plan, versionBefore, versionAfter: versionBefore + 1, sequence };
-      const more = await this.writeChange.write(tx, change, texts, caller);
+      const made = kind === 'moved' ? kindOfMove(interview, plan) : kind;
+      await interviews.update(tx, ...planValues(plan), id, stateAfter(made), sequence);
+      const change = { id, applicationId, kind: made, plan, versionBefore, versionAfter: versionBefore + 1, sequence };
+      const { mails, undo } = await this.writeChange.write(tx, change, texts, caller);
       const after = await interviews.find(tx, id);
       if (!after) throw new NotFound('There is no such interview.');
-      return { ...after, ...more };
+      return { ...after, mails, undo };
     });
     this.notifier.notify();
     return changed;

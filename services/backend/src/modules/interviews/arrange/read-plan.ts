@@ -7,13 +7,16 @@ import { interviews, type Plan } from '../interviews.repository';
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** @throws ValidationFailed (`start`) for a time that no clock of the zone shows */
-export function readStart({ start, zone }: Pick<InterviewTimeRequest, 'start' | 'zone'>): Date {
+/** @throws ValidationFailed (of the field) for a time that no clock of the zone shows */
+export function readStart(
+  { start, zone }: Pick<InterviewTimeRequest, 'start' | 'zone'>,
+  field: 'start' | 'otherStart' = 'start',
+): Date {
   const startsAt = momentAt(start, zone);
   if (startsAt) return startsAt;
   const isDay = !Number.isNaN(Date.parse(start));
   throw new ValidationFailed({
-    start: isDay
+    [field]: isDay
       ? `There is no such time in ${zone}: the clocks are put forward then.`
       : 'There is no such day or time.',
   });
@@ -22,13 +25,23 @@ export function readStart({ start, zone }: Pick<InterviewTimeRequest, 'start' | 
 /** @throws ValidationFailed for a time that is over or more than a year away, and for people who cannot take part */
 export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<Plan> {
   const { zone, minutes, place, details = null, people } = request;
-  const startsAt = readStart(request);
-  const away = startsAt.getTime() - Date.now();
+  const first = readStart(request);
+  const other = request.otherStart ? readStart({ start: request.otherStart, zone }, 'otherStart') : null;
   const errors: Record<string, string> = {};
-  if (away <= 0) errors['start'] = 'This time is over. Choose one that is still to come.';
-  else if (away > MOST_DAYS * DAY_MS) errors['start'] = 'Choose a time within a year.';
+  for (const [field, at] of [
+    ['start', first],
+    ['otherStart', other],
+  ] as const) {
+    const away = at ? at.getTime() - Date.now() : 1;
+    if (away <= 0) errors[field] = 'This time is over. Choose one that is still to come.';
+    else if (away > MOST_DAYS * DAY_MS) errors[field] = 'Choose a time within a year.';
+  }
+  if (other?.getTime() === first.getTime()) errors['otherStart'] = 'Both times are the same. Choose another one.';
   if (!(await interviews.areActive(tx, people)))
     errors['people'] = 'Somebody of these does not sign in any more. Choose others.';
   if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
-  return { startsAt, minutes, zone, place, details, people };
+  // The earlier one first, so that lists are in the order of time.
+  const times =
+    other && other < first ? { startsAt: other, otherStart: first } : { startsAt: first, otherStart: other };
+  return { ...times, minutes, zone, place, details, people };
 }

@@ -14,6 +14,7 @@ import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { forgetPlans } from '../follow/followed-interviews.repository';
+import { stateAfter } from '../interviews.facts';
 import { interviewChanges, interviews, planValues } from '../interviews.repository';
 import { lockInterviews } from './change-interview';
 import { type BeforeChange, INTERVIEW } from './write-interview-change';
@@ -52,8 +53,7 @@ export class TakeBackInterviews implements UndoTaker {
     await interviewChanges.remove(tx, changeId);
     const last = await interviewChanges.findNewest(tx, id);
     if (last) {
-      const state = last.kind === 'cancelled' ? 'cancelled' : 'arranged';
-      await interviews.update(tx, ...planValues(last), id, state, last.sequence);
+      await interviews.update(tx, ...planValues(last), id, stateAfter(last.kind), last.sequence);
       await interviews.setPeople(tx, id, last.people);
     } else await interviews.remove(tx, id);
     await restoreHeldMails(tx, this.outbox, stopped);

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { UndoableActions, type UndoView } from '../../../platform/undo/undo';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { planToFollow } from '../follow/plan-to-follow';
-import type { InterviewChangeKind } from '../interviews.facts';
+import { type InterviewChangeKind, stateAfter } from '../interviews.facts';
 import { interviewChanges, interviews, type Plan, planValues } from '../interviews.repository';
-import { type InterviewTexts, TellOfInterview } from '../mails/tell-of-interview';
+import { type InterviewTexts, type Teller, TellOfInterview } from '../mails/tell-of-interview';
 
 /** The kind of action that `TakeBackInterviews` takes back. */
 export const INTERVIEW = 'interview';
@@ -45,8 +44,8 @@ export class WriteInterviewChange {
     tx: Sql,
     change: NewChange,
     texts: InterviewTexts,
-    caller: Caller,
-  ): Promise<{ mails: number; undo: UndoView | null }> {
+    caller: Teller,
+  ): Promise<{ changeId: string; mails: number; undo: UndoView | null }> {
     const { id, applicationId, kind, plan, versionBefore, versionAfter, sequence } = change;
     const { id: staffId, name } = caller.actor;
     const values = planValues(plan);
@@ -61,19 +60,22 @@ export class WriteInterviewChange {
       name,
     );
     await interviews.setPeople(tx, id, plan.people);
-    const state = kind === 'cancelled' ? 'cancelled' : 'arranged';
+    const state = stateAfter(kind);
     const told = { ...plan, changeId, interviewId: id, applicationId, state } as const;
     const { eventIds, stopped } = await this.tellOf.tell(tx, told, texts, caller);
     if (state === 'arranged') await planToFollow(tx, this.outbox, { changeId, ...plan });
     // Never where it is, nor with whom: these are read in the interview itself, and are gone with it.
     const details = { interviewId: id, startsAt: plan.startsAt.toISOString(), minutes: plan.minutes };
+    // An applicant has not signed in, and takes nothing back.
+    const isApplicants = kind === 'chosen';
     const about = { subjectType: 'application', subjectId: applicationId, details } as const;
-    await this.audit.record({ action: `interview.${kind}`, ...about, ...caller }, tx);
+    await this.audit.record({ action: `interview.${kind}`, ...about, ...(!isApplicants && caller) }, tx);
     const before: BeforeChange = { changeId, stopped };
     const subject = { kind: INTERVIEW, id, before: { ...before }, versionBefore, versionAfter, eventIds };
-    const undo = await this.undoable.record(tx, { kind: INTERVIEW, deed: kind, subjects: [subject] }, caller);
+    const action = { kind: INTERVIEW, deed: kind, subjects: [subject] };
+    const undo = isApplicants ? null : await this.undoable.record(tx, action, caller);
     // Last, because an answer is heard when its mail leaves.
     await refreshAnswerClock(tx, [applicationId]);
-    return { mails: eventIds.length, undo };
+    return { changeId, mails: eventIds.length, undo };
   }
 }

@@ -1,15 +1,30 @@
 import type { Sql } from '../../../platform/database/database';
-import { describeWhen } from './describe-when';
-import { type ErasedNotice, interviewMails, type NoticeMail, type TellingMail } from './interview-mails.repository';
+import { describeTimes, describeWhen } from './describe-when';
+import {
+  type CalendarKey,
+  type ErasedNotice,
+  interviewMails,
+  type NoticeMail,
+  type TellingMail,
+} from './interview-mails.repository';
 import { writeCalendar } from './write-calendar';
 
 export type { NoticeMail };
-export { describeWhen };
+export { describeTimes, describeWhen };
 
-/** The calendar part of a mail to an applicant; undefined for one that tells of no interview. */
+/**
+ * What a mail to an applicant has beside its text; undefined for one that tells of no interview. Of two times calendars hear nothing, and
+ * nothing of their end.
+ */
 export async function findInvitation(sql: Sql, mailId: string, company: string) {
   const told = await interviewMails.findTold(sql, mailId);
   if (!told) return undefined;
+  const { method } = told;
+  const isCalendars = method === 'REQUEST' || (method === 'CANCEL' && !told.isFirst);
+  return { method, calendar: isCalendars ? await writeInvitation({ ...told, method }, company) : undefined };
+}
+
+async function writeInvitation(told: TellingMail & CalendarKey, company: string) {
   const { applicantName: name, applicantEmail: email, apply } = told;
   const summary = `Interview with ${company}: ${apply}`;
   return writeCalendar({ ...told, summary, company, attendee: { name, email } });

@@ -5,7 +5,8 @@ import { fromStaff, isActive, joinStaff } from '../../staff/staff.facts';
 import { answerTo, endOf, hasGivenNone, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
 import type { Plan } from '../interviews.repository';
 
-export type Method = 'REQUEST' | 'CANCEL';
+/** Propose: two times, of which calendars hear nothing. */
+export type Method = 'REQUEST' | 'CANCEL' | 'PROPOSE';
 
 /** What somebody has heard last of an interview; `staffId` is null for the applicant. */
 export type Heard = Plan & { staffId: string | null; method: Method };
@@ -86,8 +87,8 @@ export const interviewMails = queries('interview-mails', {
     UPDATE interview_mails SET replaced_by = $2 WHERE id = ANY($1::uuid[])`),
   /** The newest mail of each who was written to; what a later change has replaced was never sent. */
   listHeard: listRows<Heard, [interviewId: string]>(`
-    SELECT DISTINCT ON (m.staff_id) m.staff_id AS "staffId", m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place,
-      c.details, c.people
+    SELECT DISTINCT ON (m.staff_id) m.staff_id AS "staffId", m.method, c.starts_at AS "startsAt",
+      c.other_start AS "otherStart", c.minutes, c.zone, c.place, c.details, c.people
     FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id
     WHERE c.interview_id = $1 AND m.kind = 'change' AND m.replaced_by IS NULL ORDER BY m.staff_id, m.id DESC`),
   insert: run<[id: string, changeId: string, staffId: string | null, method: Method, isFirst: boolean]>(`

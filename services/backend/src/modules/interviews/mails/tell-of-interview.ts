@@ -10,18 +10,16 @@ import { FindMailTemplate } from '../../notifications/templates/find-mail-templa
 import { fillInterviewMail, type MailText } from '../../notifications/written/fill-interview-mail.use-case';
 import { OpenWrittenMails } from '../../notifications/written/open-written-mails.use-case';
 import { RequestStageMail } from '../../notifications/write-stage-mail.use-case';
-import {
-  INTERVIEW_NOTICE_REQUESTED,
-  type InterviewChangeKind,
-  interviewChangeKinds,
-  type InterviewState,
-} from '../interviews.facts';
+import { INTERVIEW_NOTICE_REQUESTED, type InterviewState, type ToldKind, toldKinds } from '../interviews.facts';
 import { interviews, type Plan } from '../interviews.repository';
-import { describeWhen } from './describe-when';
+import { describeTimes } from './describe-when';
 import { type Heard, interviewMails, type Method } from './interview-mails.repository';
 
 /** The texts that applicants get, by what has happened. */
-export type InterviewTexts = Readonly<Record<InterviewChangeKind, MailText>>;
+export type InterviewTexts = Readonly<Record<ToldKind, MailText>>;
+
+/** In whose name people are told; without a request where an applicant has chosen. */
+export type Teller = Pick<Caller, 'actor'> & Partial<Caller>;
 
 /** A change of an interview that is written down, and how the interview is after it. */
 export interface Told extends Plan {
@@ -38,8 +36,8 @@ export interface TellingEvents {
 }
 
 const sorted = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).toSorted();
-const planKey = ({ startsAt, minutes, zone, place, details, people }: Plan) =>
-  JSON.stringify([startsAt.getTime(), minutes, zone, place, details, sorted(people)]);
+const planKey = ({ startsAt, otherStart, minutes, zone, place, details, people }: Plan) =>
+  JSON.stringify([startsAt.getTime(), otherStart?.getTime(), minutes, zone, place, details, sorted(people)]);
 
 /**
  * Tells everybody of a change of an interview who does not know it as it is now, each by one mail. What has not left yet because of an
@@ -56,18 +54,17 @@ export class TellOfInterview {
   ) {}
 
   /** Before a transaction: each takes a connection of its own. */
-  async readTexts({ actor }: Caller): Promise<InterviewTexts> {
-    const texts: Partial<Record<InterviewChangeKind, MailText>> = {};
-    for (const kind of interviewChangeKinds)
-      texts[kind] = await this.findTemplate.run({ key: `interview-${kind}` }, actor);
+  async readTexts({ actor }: { actor: Pick<Caller['actor'], 'role'> }): Promise<InterviewTexts> {
+    const texts: Partial<Record<ToldKind, MailText>> = {};
+    for (const kind of toldKinds) texts[kind] = await this.findTemplate.run({ key: `interview-${kind}` }, actor);
     return texts as InterviewTexts;
   }
 
   /** The application is locked. @throws ValidationFailed for a text that cannot go out as it stands */
-  async tell(tx: Sql, change: Told, texts: InterviewTexts, caller: Caller): Promise<TellingEvents> {
+  async tell(tx: Sql, change: Told, texts: InterviewTexts, caller: Teller): Promise<TellingEvents> {
     const stopped = await this.stopWaiting(tx, change, caller);
     const heard = new Map((await interviewMails.listHeard(tx, change.interviewId)).map((one) => [one.staffId, one]));
-    const wanted = new Set(change.state === 'cancelled' ? [] : [null, ...sorted(change.people)]);
+    const wanted = new Set(whoHears(change));
     const eventIds: string[] = [];
     const notices: { staffId: string; method: Method; isFirst: boolean }[] = [];
     for (const staffId of new Set([...wanted, ...heard.keys()])) {
@@ -82,7 +79,7 @@ export class TellOfInterview {
     return { eventIds, stopped };
   }
 
-  private async stopWaiting(tx: Sql, { interviewId, changeId }: Told, { actor }: Caller): Promise<string[]> {
+  private async stopWaiting(tx: Sql, { interviewId, changeId }: Told, { actor }: Teller): Promise<string[]> {
     const held = await interviewMails.lockHeld(tx, interviewId);
     const eventIds = held.map(({ eventId }) => eventId);
     if (held.length === 0) return [];
@@ -96,11 +93,12 @@ export class TellOfInterview {
     tx: Sql,
     change: Told,
     { texts, method, isFirst }: { texts: InterviewTexts; method: Method; isFirst: boolean },
-    caller: Caller,
+    caller: Teller,
   ): Promise<string> {
     const [application] = await describeApplications(tx, [change.applicationId]);
     if (!application) throw new Error('The application of an interview is locked and gone');
-    const kind = method === 'CANCEL' ? 'cancelled' : isFirst ? 'arranged' : 'moved';
+    const kind =
+      method === 'REQUEST' ? (isFirst ? 'arranged' : 'moved') : method === 'CANCEL' ? 'cancelled' : 'proposed';
     const text = fillInterviewMail(texts[kind], await this.factsFor(tx, change, application));
     const [mail] = await this.requestMail.requestAll(tx, [{ applicationId: change.applicationId, ...text }], caller);
     if (!mail) throw new Error('The mail about an interview was not asked for');
@@ -115,7 +113,7 @@ export class TellOfInterview {
       position,
       reference,
       company: this.config.COMPANY_NAME,
-      when: describeWhen(change),
+      when: describeTimes(change),
       place: change.place,
       people: new Intl.ListFormat('en-GB').format(people),
       details: change.details ?? '',
@@ -146,9 +144,14 @@ export class TellOfInterview {
   }
 }
 
+/** Who has to know an interview as it is: nobody of one that is off, and of two times only the applicant (null), who chooses. */
+const whoHears = ({ state, people }: Told): (string | null)[] =>
+  state === 'cancelled' ? [] : state === 'proposed' ? [null] : [null, ...sorted(people)];
+
 /** What somebody has to hear: nothing, where they know the interview as it is, or never heard of what is off now. */
 function methodFor(change: Told, before: Heard | undefined, isWanted: boolean): Method | null {
-  const knows = before?.method === 'REQUEST';
+  const knows = before !== undefined && before.method !== 'CANCEL';
   if (!isWanted) return knows ? 'CANCEL' : null;
-  return knows && planKey(before) === planKey(change) ? null : 'REQUEST';
+  const method = change.state === 'proposed' ? 'PROPOSE' : 'REQUEST';
+  return before?.method === method && planKey(before) === planKey(change) ? null : method;
 }

@@ -166,16 +166,22 @@ type WrittenLetter = Record<'subject' | 'body' | 'reference' | 'company', string
   reaches: 'HR' | 'us';
   /** The address by which its reader answers an invitation. */
   answerLink?: string;
+  /** Whether two times are proposed, of which that address takes a choice. */
+  isChoice?: boolean;
 };
 
+const ANSWER = 'Accept, decline, or ask for another time';
+const CHOOSE = 'Choose one of the two times';
+
 /** A mail that a person of the staff wrote: just their text, and the reference. */
-export function writeWrittenMail({ subject, body, reference, company, reaches, answerLink }: WrittenLetter): Letter {
+export function writeWrittenMail(written: WrittenLetter): Letter {
+  const { subject, body, reference, company, reaches, answerLink, isChoice = false } = written;
   const page = {
     preview: oneLine(body).slice(0, 100),
     label: company,
     facts: [],
     blocks: [{ text: body, linked: true }],
-    ...(answerLink && { button: { text: 'Accept, decline, or ask for another time', href: answerLink } }),
+    ...(answerLink && { button: { text: isChoice ? CHOOSE : ANSWER, href: answerLink } }),
     note: `Your reference: ${reference}. An answer to this mail reaches ${reaches}.`,
   };
   return { subject: oneLine(subject), page, ...(answerLink && { secret: answerLink }) };

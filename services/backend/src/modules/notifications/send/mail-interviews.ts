@@ -30,10 +30,11 @@ const NO_VERDICT_NEEDED = 'a verdict was given, or the application is at its end
 
 /** What a mail to an applicant has beside its text: of one that invites, the calendar's part and the link for an answer. */
 export async function invitationFor(database: Database, mailId: string, { company, siteUrl }: Sender) {
-  const calendar = await findInvitation(database, mailId, company);
-  if (!calendar) return {};
-  if (calendar.method === 'CANCEL') return { calendar };
-  return { calendar, answerLink: await issueAnswerLink(database, mailId, siteUrl) };
+  const invitation = await findInvitation(database, mailId, company);
+  if (!invitation) return {};
+  const { method, calendar } = invitation;
+  const answerLink = method === 'CANCEL' ? undefined : await issueAnswerLink(database, mailId, siteUrl);
+  return { ...(calendar && { calendar }), ...(answerLink && { answerLink, isChoice: method === 'PROPOSE' }) };
 }
 
 /** Tells HR what an applicant has answered, unless it was changed before the mail left. */

@@ -81,9 +81,15 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     } as const;
     await deliverOnce.deliver({ ...job, ...about }, async (sender) => {
       const { company } = sender;
-      const { answerLink, ...headers } = await invitationFor(database, job.subjectId, sender);
+      const { answerLink, isChoice = false, ...headers } = await invitationFor(database, job.subjectId, sender);
       return {
-        ...letters.writeWrittenMail({ ...mail, reference, company, reaches: 'HR', ...(answerLink && { answerLink }) }),
+        ...letters.writeWrittenMail({
+          ...mail,
+          reference,
+          company,
+          reaches: 'HR',
+          ...(answerLink && { answerLink, isChoice }),
+        }),
         replyTo: replyTo(config, 'application', company),
         ...headers,
       };

@@ -21,9 +21,10 @@ const text = { subject: 'Your application ({{reference}})', body: 'Dear {{ name 
 describe('the texts of mails to applicants', () => {
   it('are there from the beginning: one for each stage that has a mail, and those about interviews', async () => {
     const { body, headers } = await get().expect(200);
-    expect(headers['content-range']).toBe('mail-templates 0-7/8');
+    expect(headers['content-range']).toBe('mail-templates 0-8/9');
     const arranged = 'arranged-interview';
     expect(body.map(({ stage }: { stage: string }) => stage).toSorted()).toEqual([
+      arranged,
       arranged,
       arranged,
       arranged,

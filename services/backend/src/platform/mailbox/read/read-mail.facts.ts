@@ -9,6 +9,22 @@ export interface Bounce {
   reason: string;
 }
 
+/** What a calendar answers about an event (RFC 5546), for its owner. */
+export interface CalendarAnswer {
+  /** A counter proposes another time. */
+  method: 'REPLY' | 'COUNTER';
+  /** The event's identity, as its organizer has made it. */
+  uid: string;
+  /** The number of the event's change that is answered; null where the program says none. */
+  sequence: number | null;
+  /** The event's begin, as ISO text; null where it is not said, or in no zone. */
+  startsAt: string | null;
+  /** Words that somebody has added. */
+  comment: string | null;
+  /** Addresses in small letters, each with its `PARTSTAT` in capitals. */
+  attendees: { email: string; status: string; delegatedTo: string | null }[];
+}
+
 export interface MailFile {
   /** A plain name, without folders, never empty. */
   name: string;
@@ -34,6 +50,7 @@ export interface ReadMail {
   /** Something of it is missing: it was too long, too big, had too many files, or could not be read. */
   isCut: boolean;
   bounce: Bounce | null;
+  calendar: CalendarAnswer | null;
   files: MailFile[];
 }
 

@@ -1,5 +1,6 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { classifyMail, type MailPart } from './classify-mail';
+import { readCalendarAnswer } from './read-calendar';
 import { answersOf, HeadOfMail, messageIdsIn, recipientsOf } from './head-of-mail';
 import { mailLimits, type MailFile, type ReadMail } from './read-mail.facts';
 import { splitQuote } from './split-quote';
@@ -56,6 +57,7 @@ export async function readMail(source: Buffer, isWhole: boolean): Promise<ReadMa
       whole.length >= 4 * mailLimits.text ||
       text.length > mailLimits.text,
     bounce,
+    calendar: await readCalendarAnswer(parts),
     files,
   };
 }

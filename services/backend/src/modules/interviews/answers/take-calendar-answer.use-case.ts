@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../../../platform/database/database';
+import type { CalendarAnswer, ReadMail } from '../../../platform/mailbox/read/read-mail.facts';
+import { OutboxNotifier } from '../../../platform/outbox/outbox';
+import { mailboxKey } from '../../../platform/parse-mailbox';
+import { lockInterviews } from '../arrange/change-interview';
+import { type InterviewAnswer, longestInterview, MOST_ANSWERS } from '../interviews.facts';
+import { describeWhen } from '../mails/describe-when';
+import { type CalendarInvitation, invitations } from './answers.repository';
+import { whyClosed } from './find-invitation.use-case';
+import { RecordAnswer } from './record-answer';
+
+/** `fingerprint` is the same for the same mail, wherever it lies. */
+type CalendarMail = Pick<ReadMail, 'kind' | 'text' | 'senderEmail'> & { calendar: CalendarAnswer; fingerprint: Buffer };
+
+/** What a calendar says of somebody, as an answer. Who sends another person does not come. */
+const answers: Partial<Record<string, InterviewAnswer>> = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  TENTATIVE: 'tentative',
+  DELEGATED: 'declined',
+};
+
+/** The sentence that calendars write for people who add none. */
+const byProgram = /^[^\n]{0,300}\b(?:accepted|declined|tentative(?:ly)?|invitation|invite)\b[^\n]{0,500}$/i;
+
+/** The words that somebody has added to their answer; empty without any. */
+export const wordsOf = ({ kind, text, calendar }: Omit<CalendarMail, 'fingerprint' | 'senderEmail'>): string =>
+  calendar.comment ?? (kind === 'automatic' || byProgram.test(text) ? '' : text);
+
+/**
+ * Takes what somebody answers by the buttons of their mail program or calendar. The identity of the event is the secret, as the link is:
+ * it has 74 random bits, and nobody but those who were invited has been told it.
+ */
+@Injectable()
+export class TakeCalendarAnswer {
+  constructor(
+    private readonly database: Database,
+    private readonly recordAnswer: RecordAnswer,
+    private readonly notifier: OutboxNotifier,
+  ) {}
+
+  /**
+   * Once for each mail. False for what is no answer to an interview as it is now, by somebody who is invited to it: to an earlier time, to one
+   * that has begun or was cancelled, and the eleventh.
+   */
+  async run(mail: CalendarMail): Promise<boolean> {
+    const { taken, tellsHr } = await this.database.transaction((tx) => this.take(tx, mail));
+    if (tellsHr) this.notifier.notify();
+    return taken;
+  }
+
+  private async take(tx: Sql, mail: CalendarMail): Promise<{ taken: boolean; tellsHr: boolean }> {
+    const refused = { taken: false, tellsHr: false };
+    const { calendar, fingerprint } = mail;
+    const invitation = await this.lock(tx, calendar.uid);
+    if (invitation?.state !== 'arranged' || whyClosed(invitation) || !answersNewest(invitation, calendar))
+      return refused;
+    const attendee = findAttendee(invitation, mail);
+    if (!attendee) return refused;
+    if ((await invitations.findByMail(tx, fingerprint)) !== undefined) return { taken: true, tellsHr: false };
+    const { interviewer, answer, delegatedTo } = attendee;
+    const before = await invitations.findLast(tx, invitation.changeId, interviewer?.id ?? null);
+    if (before.answers >= MOST_ANSWERS) return refused;
+    const note = noteOf(invitation, mail, delegatedTo);
+    const tellsHr = await this.recordAnswer.record(tx, {
+      ...invitation,
+      interviewer,
+      before,
+      answer,
+      note,
+      fingerprint,
+    });
+    return { taken: true, tellsHr };
+  }
+
+  private async lock(tx: Sql, uid: string): Promise<CalendarInvitation | undefined> {
+    const found = await invitations.findByUid(tx, uid);
+    if (found) await lockInterviews(tx, [found.interviewId]);
+    // Once more, because a change may have come while this one waited for the lock.
+    return found && (await invitations.findByUid(tx, uid));
+  }
+}
+
+/** Some programs leave the number out, and some count it up themselves. */
+const answersNewest = (
+  { sequence, startsAt }: CalendarInvitation,
+  { method, ...calendar }: CalendarAnswer,
+): boolean => {
+  if (calendar.sequence !== null) return calendar.sequence >= sequence;
+  return sequence === 0 || (method === 'REPLY' && calendar.startsAt === startsAt.toISOString());
+};
+
+/** Who of those that are invited answers, and what: the sender, where a program has sent a list. */
+function findAttendee({ applicantEmail, people }: CalendarInvitation, { calendar, senderEmail }: CalendarMail) {
+  const invited = new Map<string, CalendarInvitation['people'][number] | null>(
+    people.map((person) => [mailboxKey(person.email), person]),
+  );
+  invited.set(mailboxKey(applicantEmail), null);
+  const found = calendar.attendees.flatMap(({ email, status, delegatedTo }) => {
+    const key = mailboxKey(email);
+    const interviewer = invited.get(key);
+    const answer = calendar.method === 'COUNTER' ? 'another-time' : answers[status];
+    return interviewer === undefined || !answer ? [] : [{ key, interviewer, answer, delegatedTo }];
+  });
+  return found.find(({ key }) => key === mailboxKey(senderEmail)) ?? found[0];
+}
+
+function noteOf(invitation: CalendarInvitation, mail: CalendarMail, delegatedTo: string | null): string | null {
+  const { method, startsAt } = mail.calendar;
+  const { minutes, zone } = invitation;
+  const lines = [
+    method === 'COUNTER' && startsAt ? describeWhen({ startsAt: new Date(startsAt), minutes, zone }) : '',
+    delegatedTo ? `Somebody else instead: ${delegatedTo}` : '',
+    wordsOf(mail),
+  ];
+  return lines.filter(Boolean).join('\n').slice(0, longestInterview.note).toWellFormed().trim() || null;
+}

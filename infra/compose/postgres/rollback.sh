@@ -29,8 +29,7 @@ SQL
 find_server
 if [ -n "$SERVER" ] && [ "$(volume_of "$SERVER")" != "$volume_before" ]; then
   workers=$(addresses_of_workers)
-  docker compose stop worker
-  ! has backup || docker compose stop backup
+  stop_writers
   trap 'status=$?; release_writes; exit "$status"' EXIT
   trap 'exit 130' INT TERM HUP
   [ "$(sql 'SHOW default_transaction_read_only')" = on ] || hold_writes
@@ -40,7 +39,7 @@ if [ -n "$SERVER" ] && [ "$(volume_of "$SERVER")" != "$volume_before" ]; then
     echo "$written" >&2
     release_writes
     start_worker "$workers"
-    ! has backup || docker compose start backup
+    start_backup
     say 'Nothing was replaced. make rollback-postgres LOSE=yes goes back all the same; the data of now stays on its volume.' >&2
     exit 1
   fi

@@ -121,13 +121,19 @@ switch_to() {
   find_server
   say "Postgres runs on $(volume_of "$SERVER"), and was away for at most $(seconds_since "$switched_since") s."
 }
+# By the engine and not by compose, which would start what they depend on, migrate for one, once more.
+containers_of() { docker compose ps --all --quiet "$1"; }
+stop_writers() {
+  for part in worker backup; do ! has "$part" || containers_of "$part" | xargs -r docker stop >/dev/null; done
+}
+start_backup() { ! has backup || containers_of backup | xargs -r docker start >/dev/null; }
 # Gateways look up the worker's address once, when they start.
 start_worker() {
-  docker compose start worker
+  containers_of worker | xargs -r docker start >/dev/null
   for container in $(running worker); do wait_until_healthy "$container" || return 1; done
   [ "$(addresses_of_workers)" = "$1" ] || replace_web
 }
-addresses_of_workers() { for container in $(docker compose ps --all --quiet worker); do docker inspect --format '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}' "$container"; done; }
+addresses_of_workers() { for container in $(containers_of worker); do docker inspect --format '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}' "$container"; done; }
 replace_web() { if has front; then replace_beside web "$(count_of web)"; else replace_in_place web; fi; }
 # Until now nothing of the new server is archived; it waits in its WAL.
 adopt_backup() {

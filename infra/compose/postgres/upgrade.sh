@@ -108,7 +108,7 @@ go_back() {
   fi
   remove_beside "$volume"
   start_worker "$workers" || true
-  ! has backup || docker compose start backup
+  start_backup
   rm -f "$KEPT" "$SUMS" "$STATE/postgres-beside"
   say "Postgres $from runs as before; nothing was lost."
   trap - EXIT
@@ -117,8 +117,7 @@ go_back() {
 # The lines as they were: without them compose has its own defaults.
 setting_volume=$(setting DATABASE_VOLUME) setting_major=$(setting POSTGRES_MAJOR)
 trap 'go_back "Cut off."' INT TERM HUP
-docker compose stop worker
-! has backup || docker compose stop backup
+stop_writers
 held_since=$(date +%s)
 hold_writes
 writes=$(count_writes)
@@ -152,8 +151,6 @@ is_answered() {
   return 1
 }
 is_answered || go_back 'The site does not answer.'
-docker compose run --rm --no-deps -T migrate || go_back 'migrate does not run on the new server.'
-[ -z "${FAIL_BEFORE_WRITES:-}" ] || go_back 'Told to fail.'
 sed -i 's/^phase=.*/phase=done/' "$KEPT"
 allow_writes
 rm -f "$STATE/postgres-beside" "$STATE/asked"

@@ -69,18 +69,18 @@ if (isLongForm)
     });
 
     test('fault 596: goes back by itself when the site does not answer on the new server, before anybody has written', async () => {
-      const before = await identify();
+      const former = await identify();
       const closed = differences(
         'closed.yml',
         // The upgrade writes POSTGRES_MAJOR: the new server listens where the API cannot come to it, the former one everywhere.
         `services: { postgres: { command: [postgres, -c, 'listen_addresses=\${POSTGRES_MAJOR:+127.0.0.1,127.0.0.}\${POSTGRES_MAJOR:-*}'] } }\n`,
       );
       await assert.rejects(run('upgrade', closed), /does not answer\. Going back to Postgres 18[^]*nothing was lost/);
-      assert.equal(await identify(), before);
+      assert.equal(await identify(), former);
     });
 
     test('fault 597: has a copy of the same rows on a new volume, with a backup of its own, and keeps the former data', async () => {
-      const before = await identify();
+      const former = await identify();
       const told = await run('upgrade');
       console.log(told);
       assert.match(told, /tables with \d+ rows are the same/);
@@ -89,7 +89,7 @@ if (isLongForm)
       assert.match(told, /takes writes; none was taken for \d+ s/);
       assert.match(told, /Each file of the backup is what was written/);
       assert.match(told, /The data of before is kept on postgres:/);
-      assert.notEqual(await identify(), before);
+      assert.notEqual(await identify(), former);
       assert.match(await project.compose('exec', '-T', 'backup', 'frontdoor-backup', 'restore-rehearsal'), /restored/);
     });
 
@@ -97,8 +97,8 @@ if (isLongForm)
       await assert.rejects(run('rollback'), /lost: applications \S+[^]*Nothing was replaced/);
       // This one loses what it names, and nothing may be sent meanwhile.
       const sent = await load.stop();
-      const former = readFileSync(join(environment.UPGRADE_STATE, 'postgres'), 'utf8');
-      assert.match(former, /^phase=done$/m);
+      const kept = readFileSync(join(environment.UPGRADE_STATE, 'postgres'), 'utf8');
+      assert.match(kept, /^phase=done$/m);
       const told = await run('rollback', { LOSE: 'yes' });
       assert.match(told, /takes writes again/);
       assert.equal((await ask('SELECT reference FROM applications')).includes(sent.references.at(-1)!), false);

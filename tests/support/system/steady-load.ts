@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillForm } from '../application.ts';
-import { type Answer, sendOnce } from '../send-application.ts';
+import { sendOnce } from '../send-application.ts';
 
 const PAGES_A_SECOND = 50;
 const TRIED_FOR_MS = 180_000;
@@ -50,8 +50,10 @@ export function startSteadyLoad(site: string, pagesASecond = PAGES_A_SECOND): { 
     const from = { 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
     const send = () => sendOnce(site, filled, from).catch((error: Error) => error);
     let answer = await send();
-    if (!isTaken(answer)) sent.failed.push(`application: ${answer instanceof Error ? answer.message : answer.status}`);
-    for (const end = Date.now() + TRIED_FOR_MS; !isTaken(answer); answer = await send()) {
+    if (answer instanceof Error || answer.status !== 201)
+      sent.failed.push(`application: ${answer instanceof Error ? answer.message : answer.status}`);
+    for (const end = Date.now() + TRIED_FOR_MS; ; answer = await send()) {
+      if (!(answer instanceof Error) && answer.status === 201) break;
       if (Date.now() > end) throw new Error('Not taken in three minutes', { cause: answer });
       await pause(answer instanceof Error ? 1_000 : Number(answer.headers.get('retry-after') ?? 1) * 1_000);
     }
@@ -82,5 +84,3 @@ export function startSteadyLoad(site: string, pagesASecond = PAGES_A_SECOND): { 
     },
   };
 }
-
-const isTaken = (answer: Answer | Error): answer is Answer => !(answer instanceof Error) && answer.status === 201;

@@ -4,7 +4,7 @@ import { fillForm } from '../application.ts';
 import { sendOnce } from '../send-application.ts';
 
 const PAGES_A_SECOND = 50;
-const TRIED_FOR_MS = 180_000;
+const TRIED_FOR_MS = 600_000;
 const APPLICATIONS_A_SECOND = 2;
 const PATHS = ['/', '/career', '/about', '/services', '/contact', '/application', '/feeds/jobs.atom', '/api/jobposts'];
 
@@ -54,7 +54,7 @@ export function startSteadyLoad(site: string, pagesASecond = PAGES_A_SECOND): { 
       sent.failed.push(`application: ${answer instanceof Error ? answer.message : answer.status}`);
     for (const end = Date.now() + TRIED_FOR_MS; ; answer = await send()) {
       if (!(answer instanceof Error) && answer.status === 201) break;
-      if (Date.now() > end) throw new Error('Not taken in three minutes', { cause: answer });
+      if (Date.now() > end) throw new Error('Not taken in ten minutes', { cause: answer });
       await pause(answer instanceof Error ? 1_000 : Number(answer.headers.get('retry-after') ?? 1) * 1_000);
     }
     sent.references.push(answer.body.reference!);

@@ -159,6 +159,15 @@ upgrade: secrets ## Update the containers to this checkout, or to a release, wit
 rollback: ## Go back to what the containers ran before the last update
 	@infra/compose/rollback.sh
 
+upgrade-postgres: ## Move the database to another major of Postgres on a new volume, and keep the one of before (TO=19)
+	@TO="$(TO)" infra/compose/postgres/upgrade.sh
+
+rollback-postgres: ## Go back to the Postgres and the data of before make upgrade-postgres ([LOSE=yes])
+	@LOSE="$(LOSE)" infra/compose/postgres/rollback.sh
+
+drop-old-postgres: ## Remove the data that make upgrade-postgres has kept
+	@infra/compose/postgres/drop-old.sh
+
 replace: ## Replace a container that there is only one of, and print for how long it was away (PART=front|postgres|redis|minio)
 	@PART="$(PART)" infra/compose/replace-part.sh
 
@@ -179,4 +188,4 @@ install: ## Install the packages when they are missing or differ
 
 .PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-faults test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench bench-audited \
 	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
-	compose-up upgrade rollback replace compose-backup compose-restore compose-rehearsal compose-down install
+	compose-up upgrade rollback upgrade-postgres rollback-postgres drop-old-postgres replace compose-backup compose-restore compose-rehearsal compose-down install

@@ -31,7 +31,10 @@ for part in api worker web reader; do
   fi
 done
 for part in backup certificates; do
-  if has "$part" && [ -n "$(running "$part")" ]; then replace "$part"; fi
+  if has "$part" && [ -n "$(running "$part")" ]; then
+    # There is none of before with the Postgres of now, where that was upgraded since.
+    replace "$part" || say "$part could not be replaced, and stays as it is: docker compose up --detach $part" >&2
+  fi
 done
 rm -f "$STATE/unfinished"
 say "$(former version) runs again, in $(seconds_since "$began") s."

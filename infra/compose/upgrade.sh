@@ -73,7 +73,9 @@ keep_former() {
   for part in api web backup; do
     image=backend
     [ "$part" = api ] || image=$part
-    [ -z "$(running "$part")" ] || docker image tag "$(docker inspect --format '{{.Image}}' "$(running "$part" | head -n 1)")" "frontdoor/$image:$FORMER_TAG"
+    # Of the backup's image the tag says the major of Postgres as well, where .env does.
+    [ -z "$(running "$part")" ] || docker image tag "$(docker inspect --format '{{.Image}}' "$(running "$part" | head -n 1)")" \
+      "frontdoor/$image:$FORMER_TAG$(docker inspect --format '{{.Config.Image}}' "$(running "$part" | head -n 1)" | sed -n 's/.*\(-postgres[0-9]*\)$/\1/p')"
   done
   # The commit that the images were built from, or else where this update began.
   checkout=$(revision_of api)

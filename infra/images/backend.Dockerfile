@@ -1,6 +1,8 @@
 # syntax=docker/dockerfile:1
 # One image for every process of the backend; the command chooses which. The target `backup` is another one, which has Postgres too.
 
+ARG POSTGRES_MAJOR=18
+
 # The same lines stand in web.Dockerfile, so that an engine that builds both installs once: `images.spec.ts` compares them.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
@@ -33,7 +35,7 @@ COPY --from=packages /usr/local/bin/node /usr/local/bin/
 FROM docker.io/pgsty/silo:RELEASE.2026-09-16T00-00-00Z AS storage
 
 # Backs up, and restores what was backed up to a Postgres of its own; then the backend's commands put it in order.
-FROM postgres:18-bookworm AS backup
+FROM postgres:${POSTGRES_MAJOR}-bookworm AS backup
 COPY --chmod=755 infra/images/postgres/ /usr/local/bin/
 RUN install-pgbackrest
 COPY --from=storage /usr/bin/mcli /usr/local/bin/mc

@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # Postgres with pgBackRest, which sends its WAL to the backup.
 
-FROM postgres:18-bookworm
+ARG POSTGRES_MAJOR=18
+FROM postgres:${POSTGRES_MAJOR}-bookworm
 COPY --chmod=755 infra/images/postgres/ /usr/local/bin/
 RUN install-pgbackrest
 ARG VERSION=dev

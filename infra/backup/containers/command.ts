@@ -1,4 +1,4 @@
-// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | migration-rehearsal | restore: in the image `frontdoor/backup`, which docker-compose.yml runs.
+// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | migration-rehearsal | restore | stanza-upgrade: in the image `frontdoor/backup`, which docker-compose.yml runs.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -123,6 +123,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   'restore-rehearsal': rehearse,
   'migration-rehearsal': tryMigration,
   restore,
+  'stanza-upgrade': () => sourceBackup().upgradeStanza(),
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => process.exit(process.argv[2] === 'serve' ? 0 : 130));

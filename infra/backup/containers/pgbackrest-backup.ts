@@ -6,7 +6,7 @@ import { BackupFault } from '../backup-fault.ts';
 import type { DatabaseBackup, RestoredServer } from '../database-backup.ts';
 import { findGap } from '../embedded/segments.ts';
 import { explain, pgbackrest } from './pgbackrest.ts';
-import { type BackupSet, findMissing, listSegments, listSets, noBase } from './repository.ts';
+import { type BackupSet, findMissing, listSegments, listSets, listSetsOfAll, noBase } from './repository.ts';
 import { startRestored } from './restored-postgres.ts';
 
 const ARCHIVE_LIMIT_MS = 120_000;
@@ -42,6 +42,11 @@ export class PgBackRestBackup implements DatabaseBackup {
     await pgbackrest('stanza-create');
     await pgbackrest('backup', `--type=${type}`);
     return new Date((oneOf((await listSets()).slice(-1)).endedAt + 1) * 1_000);
+  }
+
+  /** Has the repository take the server that runs, after a major upgrade or a way back from it. Copies of before stay. */
+  async upgradeStanza(): Promise<void> {
+    await pgbackrest('stanza-upgrade');
   }
 
   /** The first moment from which on it can be restored to any: of the newest history, and behind its last gap. */
@@ -100,10 +105,16 @@ export class PgBackRestBackup implements DatabaseBackup {
   }
 
   async restore(point: Date, folder: string): Promise<RestoredServer> {
-    const set = (await listSets()).findLast(({ endedAt }) => (endedAt + 1) * 1_000 <= point.getTime());
+    const set = (await listSetsOfAll()).findLast(({ endedAt }) => (endedAt + 1) * 1_000 <= point.getTime());
     // Without a name pgBackRest would take the newest copy, which is of after the moment.
     if (!set)
       throw new BackupFault('no-base', `There is no whole copy of the database from before ${point.toISOString()}.`);
+    const [major] = set.archive.split('-');
+    if (process.env.PG_MAJOR && process.env.PG_MAJOR !== major)
+      throw new BackupFault(
+        'failed',
+        `${point.toISOString()} is before the upgrade of Postgres, and only Postgres ${major} reads it: POSTGRES_MAJOR=${major} make compose-restore TIME=…`,
+      );
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {
       await pgbackrest(
@@ -143,8 +154,10 @@ export class PgBackRestBackup implements DatabaseBackup {
   }
 
   /** The history that the running server is on: after a return to a server of before a restore it is not the newest one. */
-  private async timelineOption({ firstSegment }: BackupSet): Promise<string[]> {
+  private async timelineOption({ firstSegment, archive }: BackupSet): Promise<string[]> {
     if (!this.source) return [];
+    // Of a database before a major upgrade it is the newest one.
+    if (archive !== (await listSets()).at(-1)?.archive) return [];
     const { timeline } = await this.lookAtArchive();
     // A number asks for the file of that history, which its own copies do not need.
     if (timeline === firstSegment.slice(0, 8)) return ['--target-timeline=current'];
@@ -173,7 +186,7 @@ async function explainRestore(error: Error, set: BackupSet, point: Date): Promis
   if (words && words.length > 0) return explain(words.at(-1) ?? '');
   if (!error.message.includes('recovery ended before configured recovery target'))
     return new BackupFault('failed', `The restored server did not come up: ${error.message.slice(-1_000)}`, error);
-  const gap = await findMissing(set.firstSegment);
+  const gap = await findMissing(set.firstSegment, undefined, set.archive);
   if (gap) return missing(gap);
   // Bytes that have changed come out as a segment that Postgres takes for the end: archive-get compares no checksum.
   const damage = await findDamage();

@@ -12,12 +12,17 @@ export interface BackupSet {
   endedAt: number;
   /** Whether a page of the database was damaged when it was copied. */
   hasFault: boolean;
+  /** The folder of its WAL, `18-1`: the major of Postgres, and which of the repository's databases. */
+  archive: string;
 }
 
 interface Info {
-  archive: { id: string }[];
+  archive: { id: string; database: { id: number } }[];
+  /** Of one, and of others after a major upgrade or a way back from it; the last one counts. */
+  db: { id: number; version: string }[];
   backup: {
     label: string;
+    database: { id: number };
     type: BackupSet['type'];
     archive: { start: string };
     timestamp: { stop: number };
@@ -45,10 +50,17 @@ async function readInfo(): Promise<Info> {
   return info;
 }
 
-/** The copies, oldest first. */
+/** The copies of the database that runs, oldest first. */
 export async function listSets(): Promise<BackupSet[]> {
-  const { backup } = await readInfo();
-  return backup.map(({ label, type, archive, timestamp, error }) => ({
+  const [sets, archive] = await Promise.all([listSetsOfAll(), readInfo().then(archiveOfNow)]);
+  return sets.filter((set) => set.archive === archive);
+}
+
+/** And those of the databases before it, which a major upgrade has left: also these can be restored. */
+export async function listSetsOfAll(): Promise<BackupSet[]> {
+  const { backup, db } = await readInfo();
+  return backup.map(({ label, type, database, archive, timestamp, error }) => ({
+    archive: `${db.find(({ id }) => id === database.id)?.version}-${database.id}`,
     label,
     type,
     firstSegment: archive.start,
@@ -62,10 +74,16 @@ const list = async (path: string) =>
     (name) => name !== '.',
   );
 
-/** The archived segments of a segment's timeline, from that one on, in order. */
-export async function listSegments(first: string): Promise<string[]> {
-  const id = (await readInfo()).archive.at(-1)?.id;
-  if (!id) return [];
+const archiveOfNow = ({ db }: Info) => {
+  const last = db.at(-1);
+  return last && `${last.version}-${last.id}`;
+};
+
+/** The archived segments of a segment's timeline, from that one on, in order; of the database that runs, or of another archive. */
+export async function listSegments(first: string, of?: string): Promise<string[]> {
+  const info = await readInfo();
+  const id = of ?? archiveOfNow(info);
+  if (!info.archive.some((archive) => archive.id === id)) return [];
   const folder = `archive/${STANZA}/${id}`;
   const logs = (await list(folder)).filter(
     (name) => name.length === 16 && name.slice(0, 8) === first.slice(0, 8) && name >= first.slice(0, 16),
@@ -83,8 +101,8 @@ export async function listSegments(first: string): Promise<string[]> {
  * The first segment that is missing between two, `last` included: what Postgres believes to be archived and pgBackRest has dropped,
  * or what somebody has removed. Without `last`, up to the newest that is there.
  */
-export async function findMissing(first: string, last?: string): Promise<string | undefined> {
-  const present = await listSegments(first);
+export async function findMissing(first: string, last?: string, of?: string): Promise<string | undefined> {
+  const present = await listSegments(first, of);
   const known = last ? present.filter((segment) => segment <= last) : present;
   return findGap(first, known) ?? (last && !known.includes(last) ? last : undefined);
 }

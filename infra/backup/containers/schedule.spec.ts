@@ -14,6 +14,7 @@ const copy = (type: BackupSet['type'], endedAt: number, timeline = '00000001'): 
   firstSegment: `${timeline}0000000000000003`,
   endedAt: endedAt / 1_000,
   hasFault: false,
+  archive: '18-1',
 });
 const whole = { timeline: '00000001', hasGap: false };
 

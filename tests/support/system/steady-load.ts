@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillForm } from '../application.ts';
-import { sendOnce, sendUntilAcknowledged } from '../send-application.ts';
+import { sendOnce } from '../send-application.ts';
 
 const PAGES_A_SECOND = 50;
+const TRIED_FOR_MS = 600_000;
 const APPLICATIONS_A_SECOND = 2;
 const PATHS = ['/', '/career', '/about', '/services', '/contact', '/application', '/feeds/jobs.atom', '/api/jobposts'];
 
@@ -17,10 +18,10 @@ export interface Sent {
 }
 
 /**
- * Opens 50 pages and sends 2 applications a second until it is stopped, also after errors. An application whose first try fails is
- * sent again with the same key, as the form does.
+ * Opens 50 pages, or as many as told, and sends 2 applications a second until it is stopped, also after errors. An application whose
+ * first try fails is sent again with the same key, when the answer says, as the form does.
  */
-export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {
+export function startSteadyLoad(site: string, pagesASecond = PAGES_A_SECOND): { stop(): Promise<Sent> } {
   const sent: Sent = { pages: 0, applications: 0, failed: [], references: [] };
   const underWay = new Set<Promise<void>>();
   let goesOn = true;
@@ -47,12 +48,16 @@ export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {
     const filled = await fillForm({ email: `asha.${sent.applications}@mail.example` });
     // Each from an address of its own, as visitors have them.
     const from = { 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
-    const answer = await sendOnce(site, filled, from).catch((error: Error) => error);
+    const send = () => sendOnce(site, filled, from).catch((error: Error) => error);
+    let answer = await send();
     if (answer instanceof Error || answer.status !== 201)
       sent.failed.push(`application: ${answer instanceof Error ? answer.message : answer.status}`);
-    const { reference } =
-      answer instanceof Error || answer.status !== 201 ? await sendUntilAcknowledged(site, filled) : answer.body;
-    sent.references.push(reference!);
+    for (const end = Date.now() + TRIED_FOR_MS; ; answer = await send()) {
+      if (!(answer instanceof Error) && answer.status === 201) break;
+      if (Date.now() > end) throw new Error('Not taken in ten minutes', { cause: answer });
+      await pause(answer instanceof Error ? 1_000 : Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+    }
+    sent.references.push(answer.body.reference!);
   }
 
   async function repeat(aSecond: number, act: (at: number) => void): Promise<void> {
@@ -64,7 +69,7 @@ export function startSteadyLoad(site: string): { stop(): Promise<Sent> } {
   }
 
   const all = Promise.all([
-    repeat(PAGES_A_SECOND, (at) => {
+    repeat(pagesASecond, (at) => {
       const path = PATHS[at % PATHS.length]!;
       begin(path, () => openPage(path));
     }),

@@ -3636,10 +3636,7 @@ export interface components {
              * @example https://plumbline.example/
              */
             href: string | null;
-            /**
-             * @description Of a numbered list that does not begin with 1.
-             * @example null
-             */
+            /** @description Of a numbered list that does not begin with 1. */
             start: number | null;
             /** @example [] */
             children: components["schemas"]["RenderedNodeView"][];

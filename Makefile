@@ -40,6 +40,7 @@ test-faults: prepare ## Kill each part at random moments while people apply, mee
 	@if docker info >/dev/null 2>&1; then TEST_ALL=yes node --test infra/ci/compose-kills.test.ts; \
 	else echo 'containers: not tried, since no engine runs'; fi
 	@npm test -w @frontdoor/backend -- two-workers clock-set-back
+	@TEST_ALL=yes npm test -w @frontdoor/backend -- test/model
 
 check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)
 	@npm run --silent check

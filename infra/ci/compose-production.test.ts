@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
-import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
 import { request, type IncomingMessage } from 'node:http';
@@ -11,7 +9,8 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { findFreePort } from '../local/process/find-free-port.ts';
 import { root } from '../local/paths.ts';
-import { askTestssl, hasTestssl, ofTheAuthority } from './testssl.ts';
+import { askQuicVersions } from './tls/ask-quic-versions.ts';
+import { askTestssl, hasTestssl, ofTheAuthority } from './tls/testssl.ts';
 import { runToEnd } from '../local/process/run-to-end.ts';
 import { readVersion } from '../release/version-places.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
@@ -217,21 +216,4 @@ async function listenOutside(): Promise<{ server: Server; address: [host: string
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
   return { server, address: [host, String((server.address() as { port: number }).port)] };
-}
-
-/** Asks in a version that nobody knows; a server of QUIC answers with those that it knows (RFC 9000, sections 6.1 and 17.2.1). */
-async function askQuicVersions(port: number): Promise<number[] | undefined> {
-  const socket = createSocket('udp4');
-  try {
-    const ids = Buffer.concat([Buffer.from([8]), randomBytes(8), Buffer.from([8]), randomBytes(8)]);
-    const header = Buffer.from([0xc0, 0x1a, 0x2a, 0x3a, 0x4a]);
-    socket.send(Buffer.concat([header, ids], 1200), port, '127.0.0.1');
-    const [answer] = (await once(socket, 'message', { signal: AbortSignal.timeout(2_000) })) as [Buffer];
-    if (answer.readUInt32BE(1) !== 0) return undefined;
-    const versions: number[] = [];
-    for (let at = 5 + ids.length; at + 4 <= answer.length; at += 4) versions.push(answer.readUInt32BE(at));
-    return versions;
-  } finally {
-    socket.close();
-  }
 }

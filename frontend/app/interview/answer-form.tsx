@@ -5,8 +5,6 @@ import { interview as words } from './words.ts';
 const noteField = 'interview-note';
 const refusal = 'interview-refusal';
 
-const times = ['first', 'second'] as const;
-
 const Answers = ({ of }: { of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([choice, text]) => (
     <label
@@ -17,6 +15,13 @@ const Answers = ({ of }: { of: Readonly<Record<string, string>> }) =>
       {text}
     </label>
   ));
+
+/** One of two times that are proposed; one that is over is not offered. */
+const Time = ({ of: time }: { of: string }) => (
+  <If the={`times.${time}`}>
+    <Answers of={{ [time]: value(`times.${time}`) }} />
+  </If>
+);
 
 /**
  * A plain form, which the browser sends itself: the API leads back here, with the answer or with the error. No answer is chosen
@@ -37,11 +42,8 @@ export const AnswerForm = () => (
     <fieldset>
       <legend className="text-[0.9rem] font-semibold">{words.question}</legend>
       <If the="isProposed" otherwise={<Answers of={words.choices} />}>
-        {times.map((time) => (
-          <If key={time} the={`times.${time}`}>
-            <Answers of={{ [time]: value(`times.${time}`) }} />
-          </If>
-        ))}
+        <Time of="first" />
+        <Time of="second" />
         <Answers of={words.neither} />
       </If>
     </fieldset>

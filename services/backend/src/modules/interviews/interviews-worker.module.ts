@@ -1,9 +1,23 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
 import { OpenWrittenMails } from '../notifications/written/open-written-mails.use-case';
+import { RecordAnswer } from './answers/record-answer';
+import { TakeCalendarAnswer } from './answers/take-calendar-answer.use-case';
 import { AskForVerdictsHandler } from './follow/ask-for-verdicts.handler';
 import { FollowInterview } from './follow/follow-interview';
 import { RemindOfInterviewHandler } from './follow/remind-of-interview.handler';
 
-/** The worker's part of interviews: what is sent of them when its time has come. */
-@Module({ providers: [OpenWrittenMails, FollowInterview, RemindOfInterviewHandler, AskForVerdictsHandler] })
+/** The worker's part of interviews: what is sent of them when its time has come, and the answers that calendars send. */
+@Module({
+  imports: [AuditModule],
+  providers: [
+    OpenWrittenMails,
+    FollowInterview,
+    RemindOfInterviewHandler,
+    AskForVerdictsHandler,
+    RecordAnswer,
+    TakeCalendarAnswer,
+  ],
+  exports: [TakeCalendarAnswer],
+})
 export class InterviewsWorkerModule {}

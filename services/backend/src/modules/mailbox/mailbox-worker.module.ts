@@ -7,8 +7,7 @@ import { JoinApplicantMail } from '../applications/received/join-applicant-mail.
 import { AuditModule } from '../audit/audit.module';
 import { JoinMail } from '../enquiries/received/join-mail.use-case';
 import { ScanWaitingFiles } from '../received-mails/scan-waiting-files.use-case';
-import { RecordAnswer } from '../interviews/answers/record-answer';
-import { TakeCalendarAnswer } from '../interviews/answers/take-calendar-answer.use-case';
+import { InterviewsWorkerModule } from '../interviews/interviews-worker.module';
 import { NoteBounce } from '../notifications/bounced/note-bounce.use-case';
 import { TakeMail } from './take-mail.use-case';
 
@@ -16,19 +15,8 @@ const SCAN_WAITING_EVERY_MS = 5 * 60_000;
 
 /** The worker reads the mailbox that replies come back to. */
 @Module({
-  imports: [AuditModule],
-  providers: [
-    JoinApplicantMail,
-    JoinMail,
-    MailboxReader,
-    NoteBounce,
-    ReadOneMail,
-    RecordAnswer,
-    ScanWaitingFiles,
-    Scanner,
-    TakeCalendarAnswer,
-    TakeMail,
-  ],
+  imports: [AuditModule, InterviewsWorkerModule],
+  providers: [JoinApplicantMail, JoinMail, MailboxReader, NoteBounce, ReadOneMail, ScanWaitingFiles, Scanner, TakeMail],
 })
 export class MailboxWorkerModule {
   constructor(

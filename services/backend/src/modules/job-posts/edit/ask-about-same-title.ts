@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { editJobPosts } from './edit-job-posts.repository';
 
-export class SameTitle extends expectedError(409, 'same_title', 'Another job post has this title.', {
+class SameTitle extends expectedError(409, 'same_title', 'Another job post has this title.', {
   when: 'A draft, scheduled or open post has this title. Send it with `sameTitle: true` if that is meant.',
 }) {}
 

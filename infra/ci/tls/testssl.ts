@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runToEnd } from '../local/process/run-to-end.ts';
+import { runToEnd } from '../../local/process/run-to-end.ts';
 
 /** https://github.com/testssl/testssl.sh; Debian has it as a package. */
 const tool = 'testssl';

@@ -80,8 +80,13 @@ test('the Node of each platform is a locked package of one version', () => {
   for (const [name, version] of nodes) assert.equal(lock.packages[`node_modules/${name}`]?.version, version);
 });
 
+/** With the defaults of the file's own arguments. */
+const withDefaults = ({ file, name }: { file: string; name: string }) => ({
+  file,
+  name: name.replaceAll(/\$\{(\w+)\}/g, (whole, arg) => read(file).match(`ARG ${arg}=(\\S+)`)?.[1] ?? whole),
+});
 const images = [
-  ...matches(filesOf('infra/images/*.Dockerfile'), /^FROM (\S+)/gm),
+  ...matches(filesOf('infra/images/*.Dockerfile'), /^FROM (\S+)/gm).map(withDefaults),
   ...matches(filesOf('infra/images/*.Dockerfile'), /^# syntax=(\S+)/gm),
   ...matches(filesOf('docker-compose*.yml'), /^\s*image: (\S+)/gm),
 ];

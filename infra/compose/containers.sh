@@ -10,7 +10,8 @@ FORMER_TAG=${FORMER_TAG:-before-upgrade}
 # A busy machine may take minutes for a start.
 HEALTHY_WITHIN=${HEALTHY_WITHIN:-300}
 
-say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*"; }
+# Where the terminal is gone, what it says is lost, and what it does goes on.
+say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*" || true; }
 running() { docker compose ps --quiet --status running "$1"; }
 count_of() { running "$1" | grep -c . || true; }
 # The version that the images of a running part were built with.

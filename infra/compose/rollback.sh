@@ -7,6 +7,12 @@ cd "$(dirname "$0")/../.."
 began=$(date +%s)
 [ -e "$FORMER" ] || { say 'There was no update to go back from.' >&2; exit 1; }
 checkout=$(former checkout)
+# A release that knows no POSTGRES_MAJOR would start its own major on the volume of another one.
+major=$(sed -n 's/^POSTGRES_MAJOR=//p' "${COMPOSE_ENV_FILES:-.env}" | tail -n 1)
+if [ -n "$major" ] && ! git show "$checkout:docker-compose.yml" 2>/dev/null | grep -q POSTGRES_MAJOR; then
+  say "The version of before knows no Postgres $major: make rollback-postgres first." >&2
+  exit 1
+fi
 # Its compose files as well, where they can be had without a change being lost.
 if git rev-parse --verify --quiet "$checkout^{commit}" >/dev/null && [ -z "$(git status --porcelain --untracked-files=no)" ]; then
   git checkout --quiet "$checkout"

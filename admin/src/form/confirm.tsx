@@ -15,11 +15,13 @@ type Props = {
   failure: Failure | undefined;
   act: () => void;
   cancel: () => void;
+  /** As of the Modal. */
+  returnsFocus?: true;
 };
 
 /** A question before an action that cannot be undone. Escape means no, and so does Enter: Cancel comes first. */
-export const Confirm = ({ title, children, confirm, keep, busy, failure, act, cancel }: Props) => (
-  <Modal title={title} cancel={cancel}>
+export const Confirm = ({ title, children, confirm, keep, busy, failure, act, cancel, returnsFocus }: Props) => (
+  <Modal title={title} cancel={cancel} {...(returnsFocus && { returnsFocus })}>
     {children}
     <FormAlert failure={failure} />
     <div className="form-buttons">

@@ -67,7 +67,10 @@ export const AnswerForm = () => (
       </button>
     </p>
     <p className="mt-4 text-[0.9rem] leading-snug text-ink-soft">
-      {words.change} {words.write}:{' '}
+      <If the="isProposed" otherwise={words.change}>
+        {words.changeOfTwo}
+      </If>{' '}
+      {words.write}:{' '}
       <a className="underlined" href={`mailto:${words.mail}`}>
         {words.mail}
       </a>

@@ -20,7 +20,7 @@ const answered = {
 
 /** Why an answer was not taken, by the codes of the API. */
 const refusals = {
-  validation_failed: 'Choose one of the three answers, and send it again.',
+  validation_failed: 'Choose one of the answers, and send it again.',
   time_over: 'This time is over meanwhile. Choose the other one, or tell us that it does not suit you.',
   interview_moved: 'The interview was changed meanwhile. Look at its time below, and answer once more.',
   too_many_answers: 'This invitation was answered too often. Please write to us instead.',
@@ -63,6 +63,8 @@ export const interview = {
   noteHelp: 'For another time: when would it suit you?',
   button: 'Send the answer',
   change: 'You can change it here until the interview begins. Opening this page changes nothing.',
+  changeOfTwo:
+    'Your choice fixes the time. Afterwards you can still decline here, or ask for another one. Opening this page changes nothing.',
   failed: 'The answer was not taken.',
   write: 'Write to us',
   mail: company.careersEmail,

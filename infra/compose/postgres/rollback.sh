@@ -13,10 +13,11 @@ docker volume inspect "${project}_$volume_before" >/dev/null || { say "The volum
 
 # Which tables differ from what was copied, and the submissions among it by their references.
 name_written() {
-  docker exec -i "$SERVER" psql -v with_sequences=1 -U frontdoor -d frontdoor -f /usr/local/bin/fingerprint.sql |
-    grep -aE '^(table|sequence)' | awk -F '\t' '
+  write_sums "$SERVER" "$SUMS.now" || return 1
+  awk -F '\t' '
       NR == FNR { before[$1, $2] = $3 FS $4; rows[$1, $2] = $3; next }
-      $1 == "table" && before[$1, $2] != $3 FS $4 { printf "  %s: %s rows, and %s at the switch\n", $2, $3, rows[$1, $2] }' "$SUMS" -
+      $1 == "table" && before[$1, $2] != $3 FS $4 { printf "  %s: %s rows, and %s at the switch\n", $2, $3, rows[$1, $2] }' "$SUMS" "$SUMS.now" || return 1
+  rm "$SUMS.now"
   docker exec -i "$SERVER" psql -v ON_ERROR_STOP=1 -qAt -v "at=$at" -U frontdoor -d frontdoor <<'SQL'
 SELECT format('SELECT %L || reference FROM %I WHERE created_at > %L ORDER BY created_at', '  lost: ' || table_name || ' ', table_name, :'at')
   FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -27,19 +28,22 @@ SQL
 }
 
 find_server
+if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ]; then
+  say "Postgres does not run, so that nobody can tell what was written to it since $at. Start it (docker compose logs postgres), or" >&2
+  say "make rollback-postgres LOSE=yes goes back without it; the data of now stays on $(kept volume)." >&2
+  exit 1
+fi
+written=
 if [ -n "$SERVER" ] && [ "$(volume_of "$SERVER")" != "$volume_before" ]; then
   workers=$(addresses_of_workers)
-  stop_writers
-  trap 'status=$?; release_writes; exit "$status"' EXIT
+  trap 'status=$?; trap "" INT TERM HUP; release_writes; start_worker "$workers" || true; start_backup || true; exit "$status"' EXIT
   trap 'exit 130' INT TERM HUP
-  [ "$(sql 'SHOW default_transaction_read_only')" = on ] || hold_writes
-  written=$(name_written)
+  stop_writers
+  [ "$(sql 'SHOW default_transaction_read_only')" = on ] || hold_writes || { say 'Writes could not be held. Nothing was replaced.' >&2; exit 1; }
+  written=$(name_written) || { say 'What was written since could not be read. Nothing was replaced.' >&2; exit 1; }
   if [ -n "$written" ] && [ "${LOSE:-}" != yes ]; then
     say "Since $at these were written, and Postgres $(kept major_before) has not got them:" >&2
     echo "$written" >&2
-    release_writes
-    start_worker "$workers"
-    start_backup
     say 'Nothing was replaced. make rollback-postgres LOSE=yes goes back all the same; the data of now stays on its volume.' >&2
     exit 1
   fi
@@ -48,10 +52,12 @@ fi
 switch_to "$(kept setting_volume)" "$(kept setting_major)" || { say 'The former Postgres did not start: docker compose logs postgres' >&2; exit 1; }
 exec 3>&-
 LEASE=
-allow_writes
 trap - EXIT INT TERM HUP
+allow_writes || { say 'The former Postgres takes no writes: docker compose logs postgres' >&2; exit 1; }
+# As after a restore: who was erased since is erased again, sessions end, and mails that may have left wait for a person.
+[ -z "$written" ] || docker compose run --rm --no-deps -T api node dist/entrypoints/after-restore.js
 say "Postgres $(sql 'SHOW server_version') on $volume_before takes writes again."
 start_worker "${workers:-}" || say 'The worker is not healthy: docker compose logs worker' >&2
 adopt_backup || { say 'The backup is not in order yet: docker compose run --rm --no-deps backup stanza-upgrade, then make compose-backup.' >&2; exit 1; }
-say "Back in $(seconds_since "$began") s. What was written meanwhile is on $(kept volume): docker volume rm ${project}_$(kept volume) removes it."
+say "Back in $(seconds_since "$began") s. The rows that were written meanwhile are on $(kept volume), their files for a day in the storage: docker volume rm ${project}_$(kept volume) removes them."
 rm -f "$KEPT" "$SUMS" "$STATE/postgres-beside"

@@ -4,6 +4,8 @@
 # DATABASE_VOLUME and POSTGRES_MAJOR are read where compose reads them, and nowhere else.
 unset DATABASE_VOLUME POSTGRES_MAJOR
 SETTINGS=${COMPOSE_ENV_FILES:-.env}
+# Of several the last one counts.
+SETTINGS=${SETTINGS##*,}
 # What ran before, and the sums of its tables at the switch, by which the way back sees what was written since.
 KEPT=$STATE/postgres
 SUMS=$STATE/postgres-sums
@@ -23,18 +25,26 @@ sql() { docker exec "$SERVER" psql -v ON_ERROR_STOP=1 -qAt -U frontdoor -d "${2:
 
 # Both lines at once, whole or not at all.
 choose_volume() {
-  cp -p "$SETTINGS" "$SETTINGS.new"
-  { grep -vE '^(DATABASE_VOLUME|POSTGRES_MAJOR)=' "$SETTINGS"; echo "DATABASE_VOLUME=$1"; echo "POSTGRES_MAJOR=$2"; } >"$SETTINGS.new"
-  mv "$SETTINGS.new" "$SETTINGS"
+  # With its owner and mode.
+  cp -p "$SETTINGS" "$SETTINGS.new" || return 1
+  grep -vE '^(DATABASE_VOLUME|POSTGRES_MAJOR)=' "$SETTINGS" >"$SETTINGS.new" || [ "$?" = 1 ] || return 1
+  echo "DATABASE_VOLUME=$1" >>"$SETTINGS.new" && echo "POSTGRES_MAJOR=$2" >>"$SETTINGS.new" && mv "$SETTINGS.new" "$SETTINGS"
 }
 
 # --- Writes
-# Transactions that began before, and may have written or be about to.
-WRITERS="backend_type = 'client backend' AND pid <> pg_backend_pid() AND xact_start < clock_timestamp() - interval '1 second'"
+# For at most half a minute.
+wait_for_read_only() {
+  for _ in $(seq 150); do
+    [ "$(sql 'SHOW default_transaction_read_only')" != "$1" ] || return 0
+    sleep 0.2
+  done
+  return 1
+}
 # Postgres answers "read-only" from now on, to connections that are open as well, and reads go on. It lasts as long as this script: the
 # command in the container ends with its standard input, and a server that starts anew has forgotten it.
 hold_writes() {
-  mkfifo "$STATE/lease"
+  rm -f "$STATE/lease"
+  mkfifo "$STATE/lease" || return 1
   # shellcheck disable=SC2016  # variables of the container
   docker exec -i "$SERVER" sh -c '
     set -eu
@@ -47,13 +57,16 @@ hold_writes() {
   LEASE=$!
   exec 3>"$STATE/lease"
   rm "$STATE/lease"
-  until [ "$(sql 'SHOW default_transaction_read_only')" = on ]; do sleep 0.2; done
-  # What has begun before ends first; nobody waits longer than for a stop.
-  for _ in 1 2 3 4 5 6 7 8 9 10; do
-    [ "$(sql "SELECT count(*) FROM pg_stat_activity WHERE $WRITERS")" -gt 0 ] || return 0
+  wait_for_read_only on || return 1
+  # What began before may write; nobody waits longer for its end than for that of a stop.
+  held_at=$(sql 'SELECT clock_timestamp()') || return 1
+  writers="backend_type = 'client backend' AND pid <> pg_backend_pid() AND xact_start < '$held_at'"
+  for second in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+    [ "$(sql "SELECT count(*) FROM pg_stat_activity WHERE $writers")" != 0 ] || return 0
+    [ "$second" -lt 10 ] || sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE $writers" >/dev/null
     sleep 1
   done
-  sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE $WRITERS" >/dev/null
+  return 1
 }
 release_writes() {
   [ -n "$LEASE" ] || return 0
@@ -63,11 +76,13 @@ release_writes() {
 }
 # After a server has started on a volume whose writes are or were held.
 allow_writes() {
-  sql 'ALTER SYSTEM RESET default_transaction_read_only' && sql 'SELECT pg_reload_conf()' >/dev/null
-  until [ "$(sql 'SHOW default_transaction_read_only')" = off ]; do sleep 0.2; done
+  sql 'ALTER SYSTEM RESET default_transaction_read_only' && sql 'SELECT pg_reload_conf()' >/dev/null && wait_for_read_only off
 }
-# Rows that were added, changed or removed, as the server counts them.
-count_writes() { sql 'SELECT coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0) FROM pg_stat_user_tables'; }
+# The sums of all tables and sequences of a server, into a file. @ container, file
+write_sums() {
+  docker exec -i "$1" psql -v ON_ERROR_STOP=1 -v with_sequences=1 -U frontdoor -d frontdoor -f /usr/local/bin/fingerprint.sql >"$2.all" &&
+    grep -aE '^(table|sequence)' "$2.all" >"$2" && rm "$2.all"
+}
 
 # --- The server beside
 # How compose would start a server of this major: its image, and what it is made with.
@@ -107,18 +122,19 @@ beside() { docker exec "$NEXT" "$@"; }
 stop_beside() { docker stop --time 60 "$NEXT" >/dev/null && docker rm "$NEXT" >/dev/null && NEXT=; }
 # With its volume.
 remove_beside() {
-  [ -z "$NEXT" ] || docker rm --force "$NEXT" >/dev/null 2>&1 || true
+  docker rm --force "${project}-postgres-beside" >/dev/null 2>&1 || true
   NEXT=
-  docker volume rm "${project}_$1" >/dev/null 2>&1 || true
+  ! docker volume inspect "${project}_$1" >/dev/null 2>&1 || docker volume rm "${project}_$1" >/dev/null
 }
 
 # --- The switch
 # Arguments: DATABASE_VOLUME and POSTGRES_MAJOR as .env is to have them; empty ones leave compose its own.
 switch_to() {
   switched_since=$(date +%s)
-  choose_volume "$1" "$2"
+  choose_volume "$1" "$2" || return 1
   replace_in_place postgres || return 1
   find_server
+  [ -n "$SERVER" ] || return 1
   say "Postgres runs on $(volume_of "$SERVER"), and was away for at most $(seconds_since "$switched_since") s."
 }
 # By the engine and not by compose, which would start what they depend on, migrate for one, once more.

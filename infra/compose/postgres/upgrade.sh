@@ -22,7 +22,7 @@ find_server
 [ -n "$SERVER" ] || refuse 'postgres does not run. make compose-up starts what is missing.'
 [ ! -e "$STATE/unfinished" ] || refuse 'an update was cut off. make upgrade goes on with it, make rollback goes back.'
 ! [ -e "$STATE/postgres-beside" ] || {
-  remove_beside "$(cat "$STATE/postgres-beside")"
+  remove_beside "$(cat "$STATE/postgres-beside")" || refuse "a copy of a former try is left: docker volume rm ${project}_$(cat "$STATE/postgres-beside")"
   rm -f "$STATE/postgres-beside"
 }
 case $(kept phase 2>/dev/null) in
@@ -73,7 +73,7 @@ words_differ=0
 check_search() {
   said=$(beside check-search frontdoor "${1:-}") || return 1
   echo "$said"
-  case $said in *' 0 have other words'*) words_differ=0 ;; *' have other words'*) words_differ=1 ;; esac
+  case $said in *' 0 have other words'*) ;; *' have other words'*) words_differ=1 ;; esac
 }
 rehearsed_since=$(date +%s)
 copy_beside "$volume-rehearsal" rehearse || refuse 'the copy could not be made, or differs; see above.'
@@ -86,7 +86,7 @@ wait_beside || refuse 'the copy does not start with the settings of before, see 
 # In a repository that is thrown away: of a major that it does not know pgBackRest would archive nothing.
 beside sh -c "printf '[global]\nrepo1-path=/tmp/repository\nlock-path=/tmp/lock\nlog-level-file=off\n[tried]\npg1-path=%s\npg1-user=frontdoor\npg1-database=postgres\n' \"\$PGDATA\" >/tmp/tried.conf && pgbackrest --config=/tmp/tried.conf --stanza=tried stanza-create --no-online" ||
   refuse "pgBackRest of the image cannot back up Postgres $to, see above."
-remove_beside "$volume-rehearsal"
+remove_beside "$volume-rehearsal" || refuse 'the copy of the rehearsal could not be removed, see above.'
 rm -f "$STATE/postgres-beside"
 say "Rehearsed in $(seconds_since "$rehearsed_since") s. A copy took $copied s: for about as long no form is taken, and pages go on."
 
@@ -99,45 +99,51 @@ say "The backup is made. What was before: make compose-restore TIME='$moment'"
 workers=$(addresses_of_workers)
 api=$(running api | head -n 1)
 go_back() {
-  say "$1 Going back to Postgres $from on $volume_before." >&2
   trap '' INT TERM HUP
-  release_writes
-  if [ "$(volume_of "$(docker compose ps --all --quiet postgres)")" != "$volume_before" ] || [ -z "$(running postgres)" ]; then
-    switch_to "$setting_volume" "$setting_major" || say 'The former Postgres did not start: make rollback-postgres tries again.' >&2
-    allow_writes
-  fi
-  remove_beside "$volume"
-  start_worker "$workers" || true
-  start_backup
-  rm -f "$KEPT" "$SUMS" "$STATE/postgres-beside"
-  say "Postgres $from runs as before; nothing was lost."
   trap - EXIT
+  say "$1 Going back to Postgres $from on $volume_before." >&2
+  release_writes
+  server=$(running postgres)
+  if [ -z "$server" ] || [ "$(volume_of "$server")" != "$volume_before" ]; then
+    if ! switch_to "$setting_volume" "$setting_major" || ! allow_writes; then
+      say "The former Postgres did not start: docker compose logs postgres. Its data is whole, on $volume_before." >&2
+      [ ! -e "$KEPT" ] || say 'make rollback-postgres tries again.' >&2
+      exit 1
+    fi
+  # Compose would start the new one next time, on a volume that is empty by then.
+  elif ! choose_volume "$setting_volume" "$setting_major"; then
+    say "$SETTINGS could not be written: set DATABASE_VOLUME=$setting_volume and POSTGRES_MAJOR=$setting_major in it, before anything starts anew." >&2
+    exit 1
+  fi
+  start_worker "$workers" || say 'The worker is not healthy: docker compose logs worker' >&2
+  start_backup || say 'The backup does not run: docker compose up --detach backup' >&2
+  rm -f "$KEPT" "$SUMS"
+  if remove_beside "$volume"; then rm -f "$STATE/postgres-beside"; fi
+  say "Postgres $from runs as before; nothing was lost."
   exit 1
 }
 # The lines as they were: without them compose has its own defaults.
 setting_volume=$(setting DATABASE_VOLUME) setting_major=$(setting POSTGRES_MAJOR)
 trap 'go_back "Cut off."' INT TERM HUP
+trap 'go_back "A command failed, see above."' EXIT
 stop_writers
 held_since=$(date +%s)
-hold_writes
-writes=$(count_writes)
+hold_writes || go_back 'Writes could not be held.'
 say 'Nothing is written any more. Pages are answered, and forms say that they try again.'
 copy_beside "$volume" copy || go_back 'The copy could not be made, or differs; see above.'
 check_search 200 || go_back 'The copy is not searched as the database is, see above.'
-# Counted a second late.
-sleep 1
-[ "$(count_writes)" = "$writes" ] || go_back 'Somebody has written meanwhile.'
 if [ "$words_differ" = 1 ]; then
-  beside psql -q -U frontdoor -d frontdoor -c 'UPDATE application_documents SET renewed = false' || go_back 'The words could not be marked as old.'
+  beside psql -q -U frontdoor -d frontdoor -c 'UPDATE application_documents SET rules = 1, renewed = false' || go_back 'The words could not be marked as old.'
   say 'Postgres has other rules for words now: the documents are found by both, and made anew in the background.'
 fi
 beside psql -q -U frontdoor -d postgres -c 'ALTER SYSTEM SET default_transaction_read_only = on' || go_back 'The copy could not be prepared.'
-beside psql -v with_sequences=1 -U frontdoor -d frontdoor -f /usr/local/bin/fingerprint.sql | grep -aE '^(table|sequence)' >"$SUMS" || go_back 'The copy could not be read.'
+write_sums "$NEXT" "$SUMS" || go_back 'The copy could not be read.'
 stop_beside || go_back 'The copy could not be stopped.'
 
 # --- Switches, and looks again before anybody writes
 { echo phase=switching; echo "volume_before=$volume_before"; echo "major_before=$from"; echo "setting_volume=$setting_volume"; echo "setting_major=$setting_major"; echo "volume=$volume"; echo "major=$to"; echo "at=$(date -u '+%Y-%m-%d %H:%M:%S+00')"; } >"$KEPT"
 switch_to "$volume" "$to" || go_back "Postgres $to did not start."
+[ "$(volume_of "$SERVER")" = "$volume" ] || go_back "Postgres did not take DATABASE_VOLUME of $SETTINGS."
 # The pipe of the former server ended with it.
 exec 3>&-
 LEASE=
@@ -151,13 +157,18 @@ is_answered() {
   return 1
 }
 is_answered || go_back 'The site does not answer.'
+# From here on people may have written to the new server, so that nothing goes back by itself any more.
+trap '' INT TERM HUP
 sed -i 's/^phase=.*/phase=done/' "$KEPT"
-allow_writes
 rm -f "$STATE/postgres-beside" "$STATE/asked"
-trap - EXIT INT TERM HUP
+trap 'say "Not finished. What is left: docker compose start worker, then docker compose run --rm --no-deps backup stanza-upgrade, then make compose-backup." >&2' EXIT
+allow_writes || { say 'Postgres takes no writes yet: make rollback-postgres goes back.' >&2; exit 1; }
+trap 'exit 130' INT TERM HUP
 say "Postgres $(sql 'SHOW server_version') takes writes; none was taken for $(seconds_since "$held_since") s."
 
 # --- What waits until forms are taken again
 start_worker "$workers" || say 'The worker is not healthy: docker compose logs worker' >&2
-adopt_backup || { say 'The backup is not in order yet: docker compose run --rm --no-deps backup stanza-upgrade, then make compose-backup.' >&2; exit 1; }
+adopt_backup || exit 1
+echo backup=done >>"$KEPT"
+trap - EXIT INT TERM HUP
 say "Upgraded from $from to $to in $(seconds_since "$began") s. The data of before is kept on $volume_before: make rollback-postgres goes back to it, make drop-old-postgres removes it."

@@ -15,6 +15,8 @@ export interface Audit {
   faults: string[];
 }
 
+const LEAST_SHARE = 0.99;
+
 interface Row {
   reference: string;
   key: string | null;
@@ -51,6 +53,9 @@ export async function audit(
   if (references.size < acknowledged.length) faults.push('two submissions were given the same reference');
   const strangers = rows.filter(({ reference }) => !references.has(reference));
   const unanswered = answers.filter(({ status }) => status === 0 || status >= 500).length;
+  // Otherwise a server that refuses everything would have lost nothing.
+  if (acknowledged.length < answers.length * LEAST_SHARE)
+    faults.push(`only ${acknowledged.length} of ${answers.length} were acknowledged`);
   // One whose answer was lost may be there.
   if (strangers.length > unanswered) faults.push(`${strangers.length} rows that nobody was told of`);
   return {

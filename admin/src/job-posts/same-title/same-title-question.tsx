@@ -25,6 +25,7 @@ export const SameTitleQuestion = ({ title, ownId, goOn, cancel }: Props) => {
       failure={undefined}
       act={goOn}
       cancel={cancel}
+      returnsFocus
     >
       <p>{translate('jobPosts.sameTitle.others')}</p>
       <Reading query={others} what={translate('jobPosts.sameTitle.what')}>

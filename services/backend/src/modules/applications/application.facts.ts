@@ -60,10 +60,11 @@ export const fromShareLockedApplications = (ids: string) =>
   `FROM applications WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 /** SQL: the ids of applications that lose a reference when a post, or these referrals, are deleted. */
 export const applicationsOfPost = (post: string) => `SELECT id FROM applications WHERE job_post_id = ${post}`;
-/** SQL: how many have applied for each of these posts, as `id` and `count`, what is held or discarded not counted. */
+/** SQL: how many have applied for each of these posts, as `id` and `count`, what is held, discarded or put off not counted: as the list of them. */
 export const countAppliedPerPost = (posts: string) =>
   `SELECT job_post_id AS id, count(*)::int FROM applications
-   WHERE job_post_id = ANY(${posts}::uuid[]) AND standing = 'clear' GROUP BY 1`;
+   WHERE job_post_id = ANY(${posts}::uuid[]) AND standing = 'clear'
+     AND (later_until IS NULL OR later_until <= now()) GROUP BY 1`;
 export const applicationsOfReferrals = (referrals: string) =>
   `SELECT id FROM applications WHERE referral_id IN (${referrals})`;
 /**

@@ -9,6 +9,7 @@ import {
   type InterviewChangeKind,
   type InterviewState,
   newestChange,
+  type TimeChoice,
   type VerdictWord,
 } from './interviews.facts';
 
@@ -137,7 +138,8 @@ const matching = `FROM interviews i ${interviewed}
   WHERE ($1::uuid[] IS NULL OR i.application_id = ANY($1)) AND ($3::text[] IS NULL OR i.state = ANY($3))
     AND ($2::uuid[] IS NULL OR EXISTS (
       SELECT FROM interview_people p WHERE p.interview_id = i.id AND p.staff_id = ANY($2)))
-    AND ($4::timestamptz IS NULL OR i.starts_at >= $4 OR i.other_start >= $4) AND ($5::timestamptz IS NULL OR i.starts_at < $5)
+    AND EXISTS (SELECT FROM unnest(ARRAY[i.starts_at, i.other_start]) AS t(at)
+      WHERE ($4::timestamptz IS NULL OR t.at >= $4) AND ($5::timestamptz IS NULL OR t.at < $5))
     AND ($6::uuid[] IS NULL OR i.id = ANY($6)) AND ($7::text[] IS NULL OR ${answer} = ANY($7))`;
 const page = 'OFFSET $8 LIMIT $9';
 
@@ -185,7 +187,7 @@ export const interviews = queries('interviews', {
     [...PlanValues, applicationId: string, key: string, uidHost: string, organizer: string, state: InterviewState]
   >(`
     INSERT INTO interviews (id, starts_at, minutes, zone, place, details, other_start, application_id, key, uid, organizer, state)
-    SELECT fresh, $1, $2, $3, $4, $5, $6, $7, $8, fresh::text || '@' || $9::text, $10, $11 FROM uuidv7() AS fresh RETURNING id`),
+    SELECT fresh, $1, $2, $3, $4, $5, $6, $7, $8, gen_random_uuid()::text || '@' || $9::text, $10, $11 FROM uuidv7() AS fresh RETURNING id`),
   update: run<[...PlanValues, id: string, state: InterviewState, sequence: number]>(`
     UPDATE interviews SET starts_at = $1, minutes = $2, zone = $3, place = $4, details = $5, other_start = $6, state = $8,
       sequence = $9, version = version + 1 WHERE id = $7`),
@@ -216,6 +218,11 @@ export const interviewChanges = queries('interview-changes', {
     INSERT INTO interview_changes (starts_at, minutes, zone, place, details, other_start, interview_id, kind, people, sequence, staff_id, staff_name)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid[], $10, $11, $12) RETURNING id`),
   remove: run<[id: string]>('DELETE FROM interview_changes WHERE id = $1'),
+  /** Whether a change is the choice of one of the two times of the change right before it. */
+  isChoice: hasRow<[id: string, of: string, choice: TimeChoice]>(`
+    SELECT FROM interview_changes c JOIN interview_changes p ON p.id = $2 AND p.interview_id = c.interview_id
+    WHERE c.id = $1 AND c.kind = 'chosen' AND c.starts_at = CASE $3 WHEN 'first' THEN p.starts_at ELSE p.other_start END
+      AND p.id = (SELECT max(b.id::text)::uuid FROM interview_changes b WHERE b.interview_id = c.interview_id AND b.id < c.id)`),
   findNewest: findRow<Change, [interviewId: string]>(`
     SELECT kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart", minutes, zone, place, details, people, sequence
     FROM interview_changes WHERE interview_id = $1 ORDER BY id DESC LIMIT 1`),

@@ -106,11 +106,12 @@ describe('The answer of a calendar', () => {
     const dev = await arrange('Dev');
     await dev.send({});
     await answered(dev, 1);
-    await dev.send({ attendee: meera.email.toUpperCase(), status: 'DECLINED' }, {}, { text: 'I have a hearing then.' });
+    const words = 'Thank you for the invitation, but I have a hearing then.';
+    await dev.send({ attendee: meera.email.toUpperCase(), status: 'DECLINED' }, {}, { text: words });
     await answered(dev, 2);
     expect(await answersOf(dev)).toEqual([
       ['accepted', null, null],
-      ['declined', 'I have a hearing then.', 'Meera Iyer'],
+      ['declined', words, 'Meera Iyer'],
     ]);
     expect(await find(dev.id)).toMatchObject({ answer: 'accepted' });
     const [notice] = toHr('Dev');
@@ -118,8 +119,8 @@ describe('The answer of a calendar', () => {
       subject: expect.stringMatching(/^Declined by Meera Iyer: interview with Dev, Java Developer \(FD-/),
       replyTo: [{ address: meera.email }],
     });
-    expect(notice!.text).toContain('I have a hearing then.');
-    const archive = await desk.api.sql('SELECT staff_id FROM interview_answers WHERE note LIKE $1', ['I have a hear%']);
+    expect(notice!.text).toContain(words);
+    const archive = await desk.api.sql('SELECT staff_id FROM interview_answers WHERE note LIKE $1', [words]);
     expect(archive).toEqual([{ staff_id: meeraId }]);
   });
 

@@ -10,8 +10,7 @@ import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import { Scanner } from '../../platform/scan/scanner';
 import { isEnquiry } from '../enquiries/enquiry-kinds.facts';
 import { JoinApplicantMail } from '../applications/received/join-applicant-mail.use-case';
-import { TakeCalendarAnswer, wordsOf } from '../interviews/answers/take-calendar-answer.use-case';
-import { longestInterview } from '../interviews/interviews.facts';
+import { isCut, TakeCalendarAnswer } from '../interviews/answers/take-calendar-answer.use-case';
 import { JoinMail } from '../enquiries/received/join-mail.use-case';
 import type { JoinedFile, JoiningMail } from '../received-mails/store-received-mail.use-case';
 import { findOurMails, NoteBounce, type OurMail } from '../notifications/bounced/note-bounce.use-case';
@@ -124,8 +123,7 @@ export class TakeMail {
 /** Whether more came with the answer of a calendar than there is room for at the interview. */
 const holdsMore = ({ calendar, files, ...mail }: ArrivedMail): boolean =>
   calendar !== null &&
-  (wordsOf({ ...mail, calendar }).length > longestInterview.note ||
-    files.some(({ type }) => type !== 'text/calendar' && type !== 'application/ics'));
+  (isCut({ ...mail, calendar }) || files.some(({ type }) => type !== 'text/calendar' && type !== 'application/ics'));
 
 /** Our notices go to colleagues: who answers one is no applicant, and none of the senders of enquiries. */
 const wentToSender = ({ template, subjectKind }: OurMail): boolean =>

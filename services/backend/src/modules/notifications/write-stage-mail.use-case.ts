@@ -80,6 +80,8 @@ type Asker = Partial<Caller> &
   Pick<Caller, 'actor'> & {
     /** Null or none: as soon as it cannot be taken back any more. */
     notBefore?: Date | null;
+    /** Whom the audit log names, where that is not the same. */
+    audited?: Partial<Caller>;
   };
 
 interface RequestedMail {
@@ -106,7 +108,7 @@ export class RequestStageMail {
   async requestAll(
     tx: Sql,
     wanted: readonly WantedMail[],
-    { notBefore = null, ...caller }: Asker,
+    { notBefore = null, audited, ...caller }: Asker,
   ): Promise<RequestedMail[]> {
     const write = (rows: readonly NewMail[]) => mails.insert(tx, JSON.stringify(rows));
     const toRow = (application_id: string, { subject, body }: MailText, sent_with: string | null): NewMail => {
@@ -133,7 +135,11 @@ export class RequestStageMail {
       subjectId,
       details: { stageMailId, notBefore: notBefore?.toISOString(), sentWith: sentWith ?? undefined },
     }));
-    await this.audit.recordAll({ action: 'stage-mail.requested', subjectType: 'application', ...caller }, subjects, tx);
+    await this.audit.recordAll(
+      { action: 'stage-mail.requested', subjectType: 'application', ...(audited ?? caller) },
+      subjects,
+      tx,
+    );
     return requested;
   }
 

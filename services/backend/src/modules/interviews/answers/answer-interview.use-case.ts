@@ -7,6 +7,7 @@ import { lockInterviews } from '../arrange/change-interview';
 import { type InterviewTexts, TellOfInterview } from '../mails/tell-of-interview';
 import { InterviewMoved, InvitationUnknown, invitationRefusals, TooManyAnswers } from '../interviews.errors';
 import { MOST_ANSWERS, type PageAnswer, type TimeChoice, timeChoices } from '../interviews.facts';
+import { interviewChanges } from '../interviews.repository';
 import { type Invitation, invitations } from './answers.repository';
 import { whyClosed } from './find-invitation.use-case';
 import { ChooseTime } from './choose-time';
@@ -43,8 +44,11 @@ export class AnswerInterview {
     const invitation = await this.lock(tx, token);
     const closed = whyClosed(invitation);
     if (closed) throw new invitationRefusals[closed]();
-    if (invitation.changeId !== changeId.toLowerCase()) throw new InterviewMoved();
     const choice = choiceOf(answer);
+    if (invitation.changeId !== changeId.toLowerCase()) {
+      if (choice && (await interviewChanges.isChoice(tx, invitation.changeId, changeId, choice))) return false;
+      throw new InterviewMoved();
+    }
     if (choice && texts) {
       await this.chooseTime.choose(tx, { ...invitation, choice, note }, texts);
       return true;

@@ -1,5 +1,5 @@
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
-import { joinApplication } from '../../applications/application.facts';
+import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { joinStaff } from '../../staff/staff.facts';
 import { type InterviewAnswer, type InterviewState, lastStartOf, newestChange } from '../interviews.facts';
 
@@ -16,6 +16,8 @@ export interface Invitation {
   zone: string;
   state: InterviewState;
   hasBegun: boolean;
+  /** The application is neither held nor at its end. */
+  isOpen: boolean;
   /** The change that left it as it is: what an answer is to. */
   changeId: string;
   /** What was answered to that change last, and how often; null before the first answer. */
@@ -52,8 +54,7 @@ export interface ToldAnswer {
 }
 
 const begun = `${lastStartOf('i')} <= now() AS "hasBegun"`;
-const interview =
-  'i.id AS "interviewId", i.application_id AS "applicationId", i.starts_at AS "startsAt", i.other_start AS "otherStart", i.minutes, i.zone, i.state';
+const interview = `i.id AS "interviewId", i.application_id AS "applicationId", i.starts_at AS "startsAt", i.other_start AS "otherStart", i.minutes, i.zone, i.state, ${applicationIsOpen('a')} AS "isOpen"`;
 /** SQL: the last answer of somebody to a change; `staff` is null for the applicant. */
 const lastAnswer = (change: string, staff: string) =>
   `SELECT answer, note FROM interview_answers n WHERE n.change_id = ${change} AND n.staff_id IS NOT DISTINCT FROM ${staff} ORDER BY n.id DESC LIMIT 1`;

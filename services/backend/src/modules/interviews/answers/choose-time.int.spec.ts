@@ -79,6 +79,14 @@ describe('Two times that are proposed', () => {
     expect(deeds).toContainEqual(expect.objectContaining({ action: 'interview.chosen', actorName: null }));
     // What follows is an interview like any other.
     expect((await answer({ token, change, answer: 'first' }).expect(409)).body.code).toBe('interview_moved');
+    // The same once more, as by a second press of the button.
+    await answer({ token, change, answer: 'second' }).expect(201);
+    expect((await find(id)).changes).toHaveLength(2);
+    const asked = deeds.filter(({ action }: { action: string }) => action === 'stage-mail.requested');
+    expect(asked.map(({ actorName }: { actorName: string | null }) => actorName).toSorted()).toEqual([
+      'Meera Iyer',
+      null,
+    ]);
     await call('post', `interviews/${id}/cancel`).expect(200);
     await mailing.settled();
     expect(toldTo(email)).toEqual(['none', 'REQUEST', 'CANCEL']);
@@ -138,6 +146,13 @@ describe('Two times that are proposed', () => {
     const late = { token: over.token, change: over.change, answer: 'second' };
     expect((await answer(late).expect(410)).body.code).toBe('interview_over');
     expect(await find(over.id)).toMatchObject({ state: 'proposed', coming: false });
+  });
+
+  it('cannot be chosen any more once the application is at its end', async () => {
+    const { applicationId, token, change, email } = await propose('Esha');
+    await mailing.api.sql(`UPDATE applications SET stage = 'rejected' WHERE id = $1`, [applicationId]);
+    expect((await answer({ token, change, answer: 'first' }).expect(410)).body.code).toBe('interview_cancelled');
+    expect(toldTo(email)).toEqual(['none']);
   });
 
   it('are refused when they are the same, or one is over', async () => {

@@ -32,7 +32,7 @@ export class ChooseTime {
     const change = { id: interviewId, applicationId, kind: 'chosen', plan, ...versions } as const;
     const { staffId: id, staffName: name } = proposed;
     // In the name of who has proposed the times.
-    const caller = { actor: { id, name, role: 'hr', email: '', sessionId: '' } } as const;
+    const caller = { actor: { id, name, role: 'hr', email: '', sessionId: '' }, audited: {} } as const;
     const { changeId } = await this.writeChange.write(tx, change, texts, caller);
     const by = { interviewer: null, fingerprint: null, before: { answer: null, note: null } };
     await this.recordAnswer.record(tx, { interviewId, applicationId, changeId, ...by, answer: 'accepted', note }, true);

@@ -8,9 +8,13 @@ export const invitationStates = ['open', 'over', 'cancelled', 'unknown'] as cons
 /** `invitation` is there for every link but an unknown one. */
 export type Linked = { invitation?: Invitation; state: (typeof invitationStates)[number] };
 
-/** Why an invitation takes no answer any more, or null. */
-export const whyClosed = ({ state, hasBegun }: Pick<Invitation, 'state' | 'hasBegun'>): 'cancelled' | 'over' | null =>
-  state === 'cancelled' ? 'cancelled' : hasBegun ? 'over' : null;
+/** Why an invitation takes no answer any more, or null. Of times that are proposed none is chosen once the application is at its end. */
+export const whyClosed = ({
+  state,
+  hasBegun,
+  isOpen,
+}: Pick<Invitation, 'state' | 'hasBegun' | 'isOpen'>): 'cancelled' | 'over' | null =>
+  state === 'cancelled' || (state === 'proposed' && !isOpen) ? 'cancelled' : hasBegun ? 'over' : null;
 
 /** Finds what a link invites to, and whether it still takes an answer. It only reads: mail programs open links before people do. */
 @Injectable()

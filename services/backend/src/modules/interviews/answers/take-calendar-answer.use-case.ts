@@ -21,16 +21,26 @@ const answers: Partial<Record<string, InterviewAnswer>> = {
   DELEGATED: 'declined',
 };
 
-/** The sentence that calendars write for people who add none. */
-const byProgram = /^[^\n]{0,300}\b(?:accepted|declined|tentative(?:ly)?|invitation|invite)\b[^\n]{0,500}$/i;
+/** The sentence that calendars write for people who add none, such as "Asha has accepted this invitation." */
+const byProgram =
+  /^[^\n]{1,200}\bhas (?:tentatively )?(?:accepted|declined) (?:this|the|your) (?:invitation|event)\.?$/i;
 
 /** The words that somebody has added to their answer; empty without any. */
 export const wordsOf = ({ kind, text, calendar }: Omit<CalendarMail, 'fingerprint' | 'senderEmail'>): string =>
   calendar.comment ?? (kind === 'automatic' || byProgram.test(text) ? '' : text);
 
+/** What is written before the words of a mail: another time, or the address of somebody else. */
+const LONGEST_LINE = 290;
+const hasLine = ({ method, attendees }: CalendarAnswer): boolean =>
+  method === 'COUNTER' || attendees.some(({ delegatedTo }) => delegatedTo !== null);
+
+/** Whether the words of a mail are longer than there is room for at the interview. */
+export const isCut = (mail: Parameters<typeof wordsOf>[0]): boolean =>
+  wordsOf(mail).length > longestInterview.note - (hasLine(mail.calendar) ? LONGEST_LINE : 0);
+
 /**
- * Takes what somebody answers by the buttons of their mail program or calendar. The identity of the event is the secret, as the link is:
- * it has 74 random bits, and nobody but those who were invited has been told it.
+ * Takes what somebody answers by the buttons of their mail program or calendar. The identity of the event is random, and those who were
+ * invited have been told it, each in their own mail. So any of them can answer for the applicant, as everybody can who is given the link.
  */
 @Injectable()
 export class TakeCalendarAnswer {
@@ -54,11 +64,12 @@ export class TakeCalendarAnswer {
     const refused = { taken: false, tellsHr: false };
     const { calendar, fingerprint } = mail;
     const invitation = await this.lock(tx, calendar.uid);
+    if (invitation && (await invitations.findByMail(tx, fingerprint)) !== undefined)
+      return { taken: true, tellsHr: false };
     if (invitation?.state !== 'arranged' || whyClosed(invitation) || !answersNewest(invitation, calendar))
       return refused;
     const attendee = findAttendee(invitation, mail);
     if (!attendee) return refused;
-    if ((await invitations.findByMail(tx, fingerprint)) !== undefined) return { taken: true, tellsHr: false };
     const { interviewer, answer, delegatedTo } = attendee;
     const before = await invitations.findLast(tx, invitation.changeId, interviewer?.id ?? null);
     if (before.answers >= MOST_ANSWERS) return refused;
@@ -91,7 +102,7 @@ const answersNewest = (
   return sequence === 0 || (method === 'REPLY' && calendar.startsAt === startsAt.toISOString());
 };
 
-/** Who of those that are invited answers, and what: the sender, where a program has sent a list. */
+/** Who of those that are invited answers, and what: the sender, where a program has sent a list. Colleagues answer for themselves alone. */
 function findAttendee({ applicantEmail, people }: CalendarInvitation, { calendar, senderEmail }: CalendarMail) {
   const invited = new Map<string, CalendarInvitation['people'][number] | null>(
     people.map((person) => [mailboxKey(person.email), person]),
@@ -103,7 +114,9 @@ function findAttendee({ applicantEmail, people }: CalendarInvitation, { calendar
     const answer = calendar.method === 'COUNTER' ? 'another-time' : answers[status];
     return interviewer === undefined || !answer ? [] : [{ key, interviewer, answer, delegatedTo }];
   });
-  return found.find(({ key }) => key === mailboxKey(senderEmail)) ?? found[0];
+  return (
+    found.find(({ key }) => key === mailboxKey(senderEmail)) ?? found.find(({ interviewer }) => interviewer === null)
+  );
 }
 
 function noteOf(invitation: CalendarInvitation, mail: CalendarMail, delegatedTo: string | null): string | null {

@@ -18,8 +18,8 @@ import { type Heard, interviewMails, type Method } from './interview-mails.repos
 /** The texts that applicants get, by what has happened. */
 export type InterviewTexts = Readonly<Record<ToldKind, MailText>>;
 
-/** In whose name people are told; without a request where an applicant has chosen. */
-export type Teller = Pick<Caller, 'actor'> & Partial<Caller>;
+/** In whose name people are told. `audited` is whom the audit log names, where that is not the same: nobody, where an applicant has chosen. */
+export type Teller = Pick<Caller, 'actor'> & Partial<Caller> & { audited?: Partial<Caller> };
 
 /** A change of an interview that is written down, and how the interview is after it. */
 export interface Told extends Plan {

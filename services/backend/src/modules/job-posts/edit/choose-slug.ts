@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { JobPostEntity } from '../job-post.entity';
-import { editJobPosts, makeSlug, pickSlug, slugCandidates } from './edit-job-posts.repository';
+import { editJobPosts, isVariant, makeSlug, pickSlug, slugCandidates } from './edit-job-posts.repository';
 
 type Known = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'postedAt'>;
 
@@ -15,7 +15,7 @@ const isFixed = ({ postedAt }: Known): boolean => postedAt !== null && postedAt 
 /** Whether the slug was made from the title, numbered or not. */
 const followsTitle = ({ slug, title }: Known): boolean => {
   const made = makeSlug(title);
-  return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)));
+  return slug === made || isVariant(slug, made);
 };
 
 /**

@@ -72,10 +72,11 @@ export const editJobPosts = queries('job-posts', {
       AND NOT EXISTS (SELECT FROM job_post_old_slugs WHERE slug = candidate AND job_post_id IS DISTINCT FROM $2)
     ORDER BY rank LIMIT 1`),
 
-  /** From now on the former slug leads to the post, where links of colleagues have it. */
+  /** From now on the former slug leads to the post, where visitors may have seen it, or links of colleagues have it. */
   keepSlug: run<[former: string, present: string, id: string]>(`
     WITH back AS (DELETE FROM job_post_old_slugs WHERE slug = $2)
-    INSERT INTO job_post_old_slugs (slug, job_post_id) SELECT $1, $3::uuid WHERE EXISTS (${referralsOfPost('$3')})`),
+    INSERT INTO job_post_old_slugs (slug, job_post_id) SELECT $1, $3::uuid
+    WHERE EXISTS (SELECT FROM job_posts WHERE id = $3 AND intent <> 'draft') OR EXISTS (${referralsOfPost('$3')})`),
 
   /** Another post of the title that is a draft, scheduled or open. */
   findSameTitle: findRow<JobPostEntity, [title: string, id: string | null]>(`
@@ -141,9 +142,20 @@ export function slugFault(slug: unknown): string | null {
   return reserved.has(slug) ? 'This word is reserved for the site. Choose another one.' : null;
 }
 
+/** Room for a hyphen and the digits of 2^47. */
+const LONGEST_NUMBER = 16;
+const stemOf = (slug: string) => slug.slice(0, LONGEST_SLUG - LONGEST_NUMBER).replace(/-+$/, '');
+
 /** The slug and its variants, in the order of preference. The last one is random, and so surely free. */
 export const slugCandidates = (slug: string): string[] => [
   slug,
-  ...Array.from({ length: NUMBERED - 1 }, (_, at) => `${slug}-${at + 2}`),
-  `${slug}-${randomInt(2 ** 47)}`,
+  ...Array.from({ length: NUMBERED - 1 }, (_, at) => `${stemOf(slug)}-${at + 2}`),
+  `${stemOf(slug)}-${randomInt(10 ** 9, 2 ** 47)}`,
 ];
+
+/** Whether one is a variant of the other as `slugCandidates` makes them, and not a year or a number that somebody has written. */
+export function isVariant(slug: string, of: string): boolean {
+  const stem = `${stemOf(of)}-`;
+  const number = slug.startsWith(stem) ? slug.slice(stem.length) : '';
+  return /^(?:[2-9]|1\d|20|\d{10,15})$/.test(number);
+}

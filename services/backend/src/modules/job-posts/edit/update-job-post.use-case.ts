@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import { Changes } from '../../../platform/changes/changes';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database } from '../../../platform/database/database';
+import { Database, type Sql } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { type JobPostEntity, writtenNames } from '../job-post.entity';
-import { JOB_POSTS_CHANGED } from '../job-post.facts';
+import { type JobPostEntity, type JobPostFields, writtenNames } from '../job-post.entity';
+import { JOB_POSTS_CHANGED, type JobPostState } from '../job-post.facts';
 import { applyToJobPost } from './apply-to-job-post';
 import { askAboutSameTitle } from './ask-about-same-title';
 import { changeSlug } from './choose-slug';
-import { editJobPosts, valuesOf } from './edit-job-posts.repository';
+import { editJobPosts, jobPostTimes, valuesOf } from './edit-job-posts.repository';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 import { lockJobPost, writtenFieldsOf } from './write-job-post';
 
@@ -37,7 +37,7 @@ export class UpdateJobPost {
       const slug = await changeSlug(tx, current, after.title, request.slug);
       const isMoved = slug !== current.slug;
       if (changed.length === 0 && !isMoved) return current;
-      if (changed.includes('title')) {
+      if (changed.includes('title') || (await comesBack(tx, current, after))) {
         await editJobPosts.lockSlugs(tx);
         await askAboutSameTitle(tx, after.title, id, request.sameTitle === true);
       }
@@ -55,4 +55,15 @@ export class UpdateJobPost {
     this.changes.forget(JOB_POSTS_CHANGED);
     return updated;
   }
+}
+
+const isOver = (state: JobPostState) => state === 'closed' || state === 'filled';
+
+/** Whether a post that was over is none any more with this change. */
+async function comesBack(
+  tx: Sql,
+  before: JobPostEntity,
+  { intent, opensAt, closesAt }: JobPostFields,
+): Promise<boolean> {
+  return isOver(before.state) && !isOver((await jobPostTimes.predictState(tx, intent, opensAt, closesAt)).state);
 }

@@ -59,10 +59,20 @@ describe("HR's list of job posts", () => {
     expect(await titlesBy({ id: [] })).toBe('');
   });
 
-  it('tells how many have applied for each, what is held not counted, by one more statement', async () => {
-    for (const standing of ['clear', 'clear', 'held']) {
+  it('tells how many have applied for each, what is held or put off not counted', async () => {
+    for (const [standing, laterUntil] of [
+      ['clear', null],
+      ['clear', null],
+      ['clear', '2100-01-01'],
+      ['held', null],
+    ]) {
       const { id } = await addApplication(api);
-      await api.sql('UPDATE applications SET job_post_id = $1, standing = $2 WHERE id = $3', [ids['A'], standing, id]);
+      await api.sql('UPDATE applications SET job_post_id = $1, standing = $2, later_until = $4 WHERE id = $3', [
+        ids['A'],
+        standing,
+        id,
+        laterUntil,
+      ]);
     }
     const { body } = await list({ sort: ['title', 'ASC'] }).expect(200);
     expect(body.map(({ applications }: { applications: number }) => applications)).toEqual([2, 0, 0, 0, 0]);

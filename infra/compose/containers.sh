@@ -74,3 +74,28 @@ replace() {
 
 # Whether this installation has a part at all: databases may be elsewhere, and what makes backups with them.
 has() { docker compose config --services | grep -qx "$1"; }
+
+# --- What an upgrade looks at first. `refuse` is the calling script's own.
+demand_healthy() {
+  for part in "$@"; do
+    [ -n "$(running "$part")" ] || refuse "$part does not run. make compose-up starts what is missing."
+    for container in $(running "$part"); do
+      case $(health_of "$container") in 'running healthy') ;; *) refuse "a container of $part is $(health_of "$container"). make doctor says more." ;; esac
+    done
+  done
+}
+count_free_gigabytes() { echo $(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 'END {print $4}') / 1000000)); }
+# Its programs are told by their folder; the brackets keep this command from finding itself.
+is_rehearsed() { docker compose exec -T backup sh -c "grep -qs '[/]rehearsal/frontdoor' /proc/[0-9]*/cmdline"; }
+wait_for_rehearsal() {
+  if has backup && is_rehearsed; then
+    say 'A restore is being rehearsed, as each night: this begins after it.'
+    while is_rehearsed; do sleep 5; done
+  fi
+}
+
+# The commit that images are labelled with.
+name_revision() {
+  REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
+  export REVISION
+}

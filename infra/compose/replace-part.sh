@@ -8,8 +8,7 @@ case ${PART:-} in
   *) say 'PART is front, postgres, redis or minio. All others: make upgrade' >&2; exit 1 ;;
 esac
 has "$PART" || { say "This installation has no $PART." >&2; exit 1; }
-REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
-export REVISION
+name_revision
 case $PART in front) docker compose build --quiet web ;; postgres) docker compose build --quiet postgres ;; esac
 began=$(date +%s)
 replace_in_place "$PART"

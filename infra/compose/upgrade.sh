@@ -29,12 +29,8 @@ fi
 # The version may have secrets that the one before had not.
 [ ! -e .env ] || infra/compose/fill-secrets.sh .env
 docker compose config --quiet || refuse 'the compose files want a setting, see above.'
-for part in $PARTS; do
-  [ -n "$(running "$part")" ] || refuse "$part does not run. make compose-up starts what is missing."
-  for container in $(running "$part"); do
-    case $(health_of "$container") in 'running healthy') ;; *) refuse "a container of $part is $(health_of "$container"). make doctor says more." ;; esac
-  done
-done
+# shellcheck disable=SC2086  # a list of parts
+demand_healthy $PARTS
 ! has front || [ -n "$(running front)" ] || refuse 'the front, which keeps the ports, does not run yet. make compose-up starts it; the site is away for some seconds then.'
 if [ -e "$STATE/unfinished" ]; then from=$(former version); else from=$(version_of api); fi
 to=${TAG:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
@@ -46,23 +42,17 @@ for release in $(sed -n 's/^## \([0-9.]*\) — .*/\1/p' CHANGELOG.md); do
     refuse "from $from to $to leads by $release: make upgrade TO=$release first."
   fi
 done
-gigabytes_free=$(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 'END {print $4}') / 1000000))
+gigabytes_free=$(count_free_gigabytes)
 database=0
 ! has postgres || database=$(docker compose exec -T postgres psql -U frontdoor -Atc 'SELECT sum(pg_database_size(oid)) / 1000000000 FROM pg_database' | cut -d. -f1)
 # The images, and of the database a copy, its WAL and what a migration writes anew.
 gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * ${database:-0}))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
-# Its programs are told by their folder; the brackets keep this command from finding itself.
-is_rehearsed() { docker compose exec -T backup sh -c "grep -qs '[/]rehearsal/frontdoor' /proc/[0-9]*/cmdline"; }
-if has backup && is_rehearsed; then
-  say 'A restore is being rehearsed, as each night: this update begins after it.'
-  while is_rehearsed; do sleep 5; done
-fi
+wait_for_rehearsal
 say "From $from to $to; $gigabytes_free GB of the disk are free."
 
 # --- Builds
-REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
-export REVISION
+name_revision
 docker compose build --quiet || refuse 'the images could not be built.'
 say 'The images are built.'
 

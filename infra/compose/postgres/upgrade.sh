@@ -29,12 +29,8 @@ case $(kept phase 2>/dev/null) in
   switching) refuse 'one of before was cut off at the switch: make rollback-postgres goes back from it.' ;;
   done) refuse "the data of before is kept, on $(kept volume_before). make rollback-postgres goes back to it, make drop-old-postgres removes it." ;;
 esac
-for part in $PARTS postgres; do
-  [ -n "$(running "$part")" ] || refuse "$part does not run. make compose-up starts what is missing."
-  for container in $(running "$part"); do
-    case $(health_of "$container") in 'running healthy') ;; *) refuse "a container of $part is $(health_of "$container"). make doctor says more." ;; esac
-  done
-done
+# shellcheck disable=SC2086  # a list of parts
+demand_healthy $PARTS postgres
 [ "$(sql 'SHOW default_transaction_read_only')" = off ] || refuse 'this database may only be read (default_transaction_read_only).'
 from=$(major_of "$SERVER")
 to=${TO:-$from}
@@ -42,22 +38,16 @@ case $to in *[!0-9]* | '') refuse "TO is a major of Postgres, for example TO=$((
 [ "$to" -ge "$from" ] || refuse "$from runs, and $to is older: a dump is not read by an older one. make rollback-postgres goes back from the last upgrade."
 volume_before=$(volume_of "$SERVER")
 volume=postgres-$to-of-$(date -u +%Y-%m-%d-%H-%M-%S)
-gigabytes_free=$(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 'END {print $4}') / 1000000))
+gigabytes_free=$(count_free_gigabytes)
 megabytes=$(sql 'SELECT sum(pg_database_size(oid)) / 1000000 FROM pg_database' | cut -d. -f1)
 # The images; and the copy, its dump, and the backup of it.
 gigabytes_needed=$((${IMAGES_GIGABYTES:-2} + 3 * megabytes / 1000))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and this takes up to $gigabytes_needed."
-# Its programs are told by their folder; the brackets keep this command from finding itself.
-is_rehearsed() { docker compose exec -T backup sh -c "grep -qs '[/]rehearsal/frontdoor' /proc/[0-9]*/cmdline"; }
-if has backup && is_rehearsed; then
-  say 'A restore is being rehearsed, as each night: this begins after it.'
-  while is_rehearsed; do sleep 5; done
-fi
+wait_for_rehearsal
 say "From Postgres $(sql 'SHOW server_version') on $volume_before to $to on $volume; $megabytes MB of data, $gigabytes_free GB of the disk are free."
 
 # --- Builds
-REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
-export REVISION
+name_revision
 POSTGRES_MAJOR=$to docker compose build --quiet postgres backup || refuse "the images with Postgres $to could not be built."
 say 'The images are built.'
 

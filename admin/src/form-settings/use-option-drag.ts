@@ -3,7 +3,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 type Data = Record<string | symbol, unknown>;
 
@@ -31,10 +31,7 @@ export const useDraggableOption = (row: RefObject<HTMLElement | null>, list: str
 /** The option that another one of the list is dragged over; `drop` is told which took whose place. */
 export const useOptionDrag = (list: string, drop: (option: string, onto: string) => void): string | undefined => {
   const [over, setOver] = useState<string>();
-  const dropped = useRef(drop);
-  useEffect(() => {
-    dropped.current = drop;
-  });
+  const dropped = useEffectEvent(drop);
   useEffect(
     () =>
       monitorForElements({
@@ -44,7 +41,7 @@ export const useOptionDrag = (list: string, drop: (option: string, onto: string)
           setOver(undefined);
           const option = optionOf(source.data, list);
           const onto = optionOf(location.current.dropTargets[0]?.data, list);
-          if (option !== undefined && onto !== undefined && onto !== option) dropped.current(option, onto);
+          if (option !== undefined && onto !== undefined && onto !== option) dropped(option, onto);
         },
       }),
     [list],

@@ -3,7 +3,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type Stage, stages } from '../../stages.ts';
 
 const cardIn = ({ card }: Record<string, unknown>) => (typeof card === 'string' ? card : undefined);
@@ -38,10 +38,7 @@ interface Drag {
 /** The card that is being dragged; `drop` is told where it was dropped. One that is dropped elsewhere, or taken back by Escape, stays. */
 export const useBoardDrag = (drop: (id: string, to: Stage) => void): Drag | undefined => {
   const [drag, setDrag] = useState<Drag>();
-  const dropped = useRef(drop);
-  useEffect(() => {
-    dropped.current = drop;
-  });
+  const dropped = useEffectEvent(drop);
   useEffect(
     () =>
       monitorForElements({
@@ -52,7 +49,7 @@ export const useBoardDrag = (drop: (id: string, to: Stage) => void): Drag | unde
         onDrop: ({ source, location }) => {
           setDrag(undefined);
           const to = stageIn(location.current.dropTargets[0]?.data);
-          if (to) dropped.current(cardIn(source.data) ?? '', to);
+          if (to) dropped(cardIn(source.data) ?? '', to);
         },
       }),
     [],

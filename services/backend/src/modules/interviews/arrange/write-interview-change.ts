@@ -69,7 +69,7 @@ export class WriteInterviewChange {
     // An applicant has not signed in, and takes nothing back.
     const isApplicants = kind === 'chosen';
     const about = { subjectType: 'application', subjectId: applicationId, details } as const;
-    await this.audit.record({ action: `interview.${kind}`, ...about, ...(!isApplicants && caller) }, tx);
+    await this.audit.record({ action: `interview.${kind}`, ...about, ...(caller.audited ?? caller) }, tx);
     const before: BeforeChange = { changeId, stopped };
     const subject = { kind: INTERVIEW, id, before: { ...before }, versionBefore, versionAfter, eventIds };
     const action = { kind: INTERVIEW, deed: kind, subjects: [subject] };

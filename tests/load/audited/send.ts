@@ -74,7 +74,7 @@ export async function saturate(
 }
 
 /**
- * Sends at a fixed rate, whatever is still unanswered: an open loop. Each time counts from the moment at which the submission was due,
+ * Sends at a fixed rate, also while earlier submissions are unanswered: an open loop. Each time counts from the moment at which the submission was due,
  * so that a server that stands still is not measured by the requests alone that it let through (coordinated omission, G. Tene,
  * "How NOT to Measure Latency").
  */

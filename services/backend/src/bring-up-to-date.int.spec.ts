@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { configFor } from '../test/config-for';
-import { inServer, templateUrl } from '../test/databases';
+import { dropDatabase, inServer, templateUrl } from '../test/databases';
 import { bringUpToDate } from './bring-up-to-date';
 import { createWorker } from './create-worker';
 import { createLogger } from './platform/log/logger';
@@ -19,7 +19,7 @@ describe('An installation for the public with the examples that it came with', (
   };
   const config = configFor({ ...settings, MAIL_URL: 'smtp://maildev:1025?tls=none' });
   beforeAll(() => inServer(`CREATE DATABASE ${name}`));
-  afterAll(() => inServer(`DROP DATABASE ${name} WITH (FORCE)`));
+  afterAll(() => dropDatabase(name));
 
   it('row 220: is refused by migrate before a table is made, and by the worker', async () => {
     const problems = /MAIL_URL is a demo inbox.*COMPANY_NAME is.*MAIL_FROM is.*HR_MAIL_TO is.*ENQUIRIES_MAIL_TO is/s;

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrations } from '../../src/migrations';
 import { runMigrations } from '../../src/platform/database/owner/run-migrations';
 import { configFor } from '../config-for';
-import { inServer, templateUrl } from '../databases';
+import { dropDatabase, inServer, templateUrl } from '../databases';
 import { postApplication } from '../post-application';
 import { startApi } from '../start-api';
 
@@ -40,7 +40,7 @@ describe('fault 96: a migration', () => {
   const name = `h_${randomBytes(6).toString('hex')}`;
   const url = Object.assign(new URL(templateUrl()), { pathname: `/${name}` }).toString();
   beforeAll(() => inServer(`CREATE DATABASE ${name}`));
-  afterAll(() => inServer(`DROP DATABASE ${name} WITH (FORCE)`));
+  afterAll(() => dropDatabase(name));
   const config = configFor({ DATABASE_URL: url });
   const traces = () =>
     within(url, async (client) => {

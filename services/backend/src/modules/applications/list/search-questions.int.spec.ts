@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import request from 'supertest';
 import { configFor } from '../../../../test/config-for';
-import { asRuntimeRole, inServer, templateUrl } from '../../../../test/databases';
+import { asRuntimeRole, dropDatabase, inServer, templateUrl } from '../../../../test/databases';
 import { provenOf } from '../../../../test/extent';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
@@ -75,7 +75,7 @@ describe('In a database of the C library with the locale C', () => {
   let database: Database;
 
   beforeAll(async () => {
-    await inServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await dropDatabase(name);
     await inServer(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER libc LOCALE 'C'`);
     const url = asRuntimeRole(owner);
     await bringUpToDate(
@@ -88,7 +88,7 @@ describe('In a database of the C library with the locale C', () => {
   }, 60_000);
   afterAll(async () => {
     await pool.end();
-    await inServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(name);
   });
 
   it('questions have the same answers', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { configFor } from '../../../../test/config-for';
-import { inServer, templateUrl } from '../../../../test/databases';
+import { dropDatabase, inServer, templateUrl } from '../../../../test/databases';
 import { eventually } from '../../../../test/eventually';
 import { migrations } from '../../../migrations';
 import { withClient } from '../client-with-error-listener';
@@ -12,7 +12,7 @@ describe('migrations', () => {
   const name = `m_${randomBytes(6).toString('hex')}`;
   const url = Object.assign(new URL(templateUrl()), { pathname: `/${name}` }).toString();
   beforeAll(() => inServer(`CREATE DATABASE ${name}`));
-  afterAll(() => inServer(`DROP DATABASE ${name} WITH (FORCE)`));
+  afterAll(() => dropDatabase(name));
 
   it('run once when two processes start them at the same moment', async () => {
     const config = configFor({ DATABASE_URL: url });
@@ -46,7 +46,7 @@ describe('A migration of a table that a forgotten transaction has read', () => {
   });
   afterAll(async () => {
     await forgotten.end();
-    await inServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(name);
   });
 
   it('gives up, says why, and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { configFor } from '../../../../test/config-for';
 import {
   asRuntimeRole,
   createTestDatabase,
+  dropDatabase,
   inServer,
   templateUrl,
   type TestDatabase,
@@ -93,7 +94,7 @@ describe('migrate with an owner', () => {
 
   beforeAll(() => inServer(`CREATE DATABASE ${name}`));
   afterAll(async () => {
-    await inServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(name);
     await inServer(`DROP ROLE ${role}`);
   });
 

@@ -1,4 +1,5 @@
 // node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test` or `make test-all`, each to its end also after another one has failed.
+// TEST_TURN=<number> makes of the longest ones the part whose turn it is.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { finished } from 'node:stream/promises';
 import { cpuSecondsOfEndedChildren } from '../local/process/cpu-seconds.ts';
 import { judgeRun } from './judge-run.ts';
-import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
+import { environmentOf, inTurn, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { secondTryOf, withSecondTry } from './second-try.ts';
 import { addUp, countsFile, type Result } from './total.ts';
 
@@ -42,6 +43,7 @@ const unknown = names.filter((name) => !runners.some((runner) => runner.name ===
 if (unknown.length > 0)
   throw new Error(`No runner is called ${unknown.join(', ')}. Known: ${runners.map(({ name }) => name).join(', ')}`);
 const isLongForm = process.env.TEST_ALL === 'yes';
+const turn = isLongForm || !/^\d+$/.test(process.env.TEST_TURN ?? '') ? undefined : Number(process.env.TEST_TURN);
 const chosen = runners.filter(({ name, always, inLongForm }) =>
   names.length > 0 ? names.includes(name) : always || (isLongForm && inLongForm),
 );
@@ -60,7 +62,7 @@ await tryAgain();
 process.exitCode = addUp(chosen.map(({ name }) => name));
 
 async function carryOut(runner: Runner, silent = false): Promise<void> {
-  keepResult(runner, await resultOf(runner, silent));
+  keepResult(runner, await resultOf(turn === undefined ? runner : inTurn(runner, turn), silent));
 }
 
 /** What failed beside others is tried once more, alone: a test that needs it is named, and more than a few of them are a failure. */
@@ -85,7 +87,13 @@ async function resultOf(runner: Runner, silent: boolean): Promise<Result> {
   const { exitCode, processorMinutes } = await run(runner, silent);
   const minutes = (performance.now() - start) / 60_000;
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
-  return { name: runner.name, minutes, processorMinutes, ...judgeRun({ report: written, exitCode }) };
+  return {
+    name: runner.name,
+    part: runner.part,
+    minutes,
+    processorMinutes,
+    ...judgeRun({ report: written, exitCode }),
+  };
 }
 
 function run(runner: Runner, silent: boolean): Promise<{ exitCode: number | null; processorMinutes: number }> {

@@ -12,6 +12,10 @@ export interface Runner {
   minutes: number;
   /** The runner to run side by side with, if both are requested: one waits a lot, the others compute. */
   beside?: string;
+  /** Of how many parts a run by turns makes one. */
+  parts?: number;
+  /** Which part it makes, such as `2/3`; absent where it makes all. */
+  part?: string;
 }
 
 const npm = (script: string, workspace: string, ...args: string[]) => [
@@ -44,6 +48,8 @@ export const runners: Runner[] = [
     command: npm('test', 'backend', '--', '--reporters=default', '--reporters=jest-junit'),
     always: true,
     minutes: 45,
+    // The faults, the matrix and the model of the promise are in each part: `services/backend/test/waiting-first.cjs`.
+    parts: 3,
   },
   {
     name: 'journeys',
@@ -55,7 +61,7 @@ export const runners: Runner[] = [
   // The journeys that other browsers than Chromium make as well.
   { ...node('browsers', npm('browsers', 'tests'), 20), always: false, inLongForm: true },
   // They wait for recoveries, and the backend's tests for databases. Beside the journeys, each waited for the other's browsers and servers.
-  { ...node('system', npm('system', 'tests'), 45), beside: 'backend' },
+  { ...node('system', npm('system', 'tests'), 45), beside: 'backend', parts: 2 },
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 20), always: false },
   // Real files of others, where they are.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 25), always: false, beside: 'compose' },
@@ -68,6 +74,13 @@ export const runners: Runner[] = [
   },
 ];
 
+/** The part of a runner whose turn it is, as of three parts the second at the turns 1, 4 and 7; the whole of a runner without `parts`. */
+export function inTurn(runner: Runner, turn: number): Runner {
+  if (!runner.parts) return runner;
+  const part = `${(turn % runner.parts) + 1}/${runner.parts}`;
+  return { ...runner, part, command: runner.tool === 'node' ? runner.command : [...runner.command, `--shard=${part}`] };
+}
+
 /** Where a runner writes its results, as JUnit XML. */
 export const reportOf = (name: string) => new URL(`../../test-results/${name}.xml`, import.meta.url).pathname;
 
@@ -75,7 +88,7 @@ export const reportOf = (name: string) => new URL(`../../test-results/${name}.xm
 export const logOf = (name: string) => new URL(`../../test-results/logs/${name}.log`, import.meta.url).pathname;
 
 /** The variables that make a tool write its results to a file as well. */
-export function environmentOf({ name, tool }: Runner): Record<string, string> {
+export function environmentOf({ name, tool, part }: Runner): Record<string, string> {
   const report = reportOf(name);
   if (tool === 'jest')
     return {
@@ -91,6 +104,8 @@ export function environmentOf({ name, tool }: Runner): Record<string, string> {
     };
   const both = ['spec', 'stdout', 'junit', report];
   return {
+    // In the script, because `node --test` takes options before the names of files only.
+    ...(part ? { TEST_PART: part } : {}),
     NODE_OPTIONS: both.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`).join(' '),
   };
 }

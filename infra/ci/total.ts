@@ -7,6 +7,8 @@ export interface Result extends Counts {
   minutes: number;
   /** Of the processes that the runner started and waited for; 0 where there is no /proc. */
   processorMinutes: number;
+  /** Which part of the runner's tests it was, such as `2/3`; absent where it was all. */
+  part?: string | undefined;
   problem?: string;
 }
 
@@ -34,9 +36,10 @@ export function addUp(names: string[]): 0 | 1 {
  * time, because the end of a long log is what is kept of it.
  */
 export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 } {
-  const rows = results.map(({ name, minutes, processorMinutes, passed, failed, problem }) => {
+  const rows = results.map(({ name, part, minutes, processorMinutes, passed, failed, problem }) => {
     const took = formatMinutes(minutes, processorMinutes);
-    return `${name.padEnd(10)} ${took}  ${passed} passed, ${failed} failed${problem ? `: ${problem}` : ''}`;
+    const made = part ? `, part ${part}, TEST_TURN=all makes all` : '';
+    return `${name.padEnd(10)} ${took}  ${passed} passed, ${failed} failed${made}${problem ? `: ${problem}` : ''}`;
   });
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
   const took = `${'in sum'.padEnd(10)} ${formatMinutes(

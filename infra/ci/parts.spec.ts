@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { inTurn, runners } from './runners.ts';
+
+const cwd = new URL('../../services/backend', import.meta.url).pathname;
+const jest = new URL('../../node_modules/jest/bin/jest.js', import.meta.url).pathname;
+const filesOf = (...options: string[]) =>
+  execFileSync(process.execPath, [jest, '--listTests', ...options], { cwd, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const ofEachPart = /\/test\/(?:faults|matrix|model)\/|(?<!\.int)\.spec\.tsx?$/;
+
+test('the parts of the backend come by turns and are all of its tests, and each has the faults and what needs no database', () => {
+  const backend = runners.find(({ name }) => name === 'backend')!;
+  const turns = [0, 1, 2].map((turn) => inTurn(backend, turn));
+  assert.deepEqual(
+    [...turns, inTurn(backend, 3)].map(({ part }) => part),
+    ['1/3', '2/3', '3/3', '1/3'],
+  );
+  const all = filesOf();
+  const parts = turns.map(({ command }) => filesOf(command.at(-1)!));
+  assert.deepEqual([...new Set(parts.flat())].toSorted(), all.toSorted());
+  const expected = all.filter((file) => ofEachPart.test(file)).toSorted();
+  assert.ok(expected.length > 100);
+  for (const part of parts) {
+    assert.ok(part.length < all.length);
+    assert.deepEqual(part.filter((file) => ofEachPart.test(file)).toSorted(), expected);
+  }
+});

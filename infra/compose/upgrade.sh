@@ -79,7 +79,7 @@ if [ "$(cat "$STATE/unfinished" 2>/dev/null)" = "$to $REVISION" ]; then
 else
   if has backup; then
     docker compose exec -T backup frontdoor-backup backup || refuse 'the backup failed.'
-    docker compose run --rm --no-deps -T backup migration-rehearsal || refuse 'the migration failed on a restored copy.'
+    docker compose run --rm --no-deps -T backup migration-rehearsal || refuse 'the migration was not rehearsed on a restored copy, see above.'
     say 'The backup is made, and a copy restored from it is migrated.'
   else
     say 'The database is elsewhere: its backup is yours, and the migration is not tried on a copy.'

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
@@ -14,11 +23,16 @@ writeFileSync(
 word=$1; shift
 for last; do :; done
 case $word in
-  ls) cd "$last" && find . -type f | sed 's#^\\./\\(.*\\)$#{"status":"success","type":"file","key":"\\1"}#' ;;
+  ls) cd "$last" && find . -type f -printf '{"status":"success","type":"file","key":"%P","size":%s}\\n' ;;
   cat) cat "$last" ;;
   pipe) cat > "$last" ;;
   rm) rm "$last" ;;
-  mirror) for from; do [ "$from" = "$last" ] || before=$from; done; cp -R "$before/." "$last" ;;
+  mirror)
+    for from; do [ "$from" = "$last" ] || before=$from; done
+    # As the real one: a file that is longer at its end than at its beginning is refused.
+    long() { find "$before" -type f -exec cat {} + | wc -c; }
+    was=$(long); sleep 0.05; [ "$was" = "$(long)" ] || { echo 'Received excess data on input reader.' >&2; exit 1; }
+    cp -R "$before/." "$last" ;;
 esac
 `,
 );
@@ -71,4 +85,22 @@ test('a storage of another id is refused, and nothing is copied', async () => {
   put('resumes/new', 'new');
   await assert.rejects(backUp(bucketNotes), { kind: 'another-storage' });
   assert.equal(isCopied('resumes/new'), false);
+});
+
+test('fault 601: what was acknowledged is copied while the API appends to it', async () => {
+  const acknowledged = join(folder, 'acknowledged');
+  mkdirSync(acknowledged);
+  writeFileSync(join(acknowledged, '2026-11-27.001.log'), 'yesterday\n');
+  const today = join(acknowledged, '2026-11-28.001.log');
+  writeFileSync(today, 'first\n');
+  const appending = setInterval(() => appendFileSync(today, 'more\n'), 5);
+  try {
+    for (let round = 0; round < 3; round++)
+      await new FilesBackup(folderPlace(storage), folderPlace(copy), bucketNotes).copy(acknowledged);
+  } finally {
+    clearInterval(appending);
+  }
+  assert.equal(readFileSync(join(copy, 'acknowledged/2026-11-27.001.log'), 'utf8'), 'yesterday\n');
+  const copied = readFileSync(join(copy, 'acknowledged/2026-11-28.001.log'), 'utf8');
+  assert.ok(copied.length > 'first\n'.length && readFileSync(today, 'utf8').startsWith(copied));
 });

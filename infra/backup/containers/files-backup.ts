@@ -1,4 +1,16 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from '../../local/process/run-to-end.ts';
 import { BackupFault } from '../backup-fault.ts';
@@ -40,6 +52,8 @@ interface Entry {
   status: string;
   type?: string;
   key?: string;
+  /** In bytes. */
+  size?: number;
 }
 
 /** Copies the bucket of resumes, what was acknowledged and the sealed certificates to a folder or another bucket by `mc`. */
@@ -67,7 +81,7 @@ export class FilesBackup implements RestorableFiles {
     await this.mirror(this.storage.path, this.files, '--exclude', `${ERASURES}*`);
     if (names.some((name) => name.startsWith(ERASURES)))
       await this.mirror(`${this.storage.path}/${ERASURES}`, `${this.files}/${ERASURES}`);
-    if (existsSync(acknowledged)) await this.mirror(acknowledged, `${this.target.path}/acknowledged`);
+    if (existsSync(acknowledged)) await this.copyLines(acknowledged);
     await this.removeGone(new Set(names));
     if (certificates) {
       needFreshCertificates(certificates);
@@ -136,14 +150,44 @@ export class FilesBackup implements RestorableFiles {
   }
 
   private async list(place: string): Promise<string[]> {
+    return [...(await this.sizesOf(place)).keys()];
+  }
+
+  /** The files of a place and their bytes. */
+  private async sizesOf(place: string): Promise<Map<string, number | undefined>> {
     const isFolder = place.startsWith('/');
-    if (isFolder && !existsSync(place)) return [];
+    if (isFolder && !existsSync(place)) return new Map();
     const lines = await this.mc(['ls', '--recursive', '--json', `${place}/`]);
     const entries = lines
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Entry);
-    return entries.flatMap(({ status, type, key }) => (status === 'success' && type === 'file' && key ? [key] : []));
+    return new Map(
+      entries.flatMap(({ status, type, key, size }) =>
+        status === 'success' && type === 'file' && key ? [[key, size] as const] : [],
+      ),
+    );
+  }
+
+  /**
+   * Copies each file as it is at this moment: the API appends to one, and `mc` fails at a file that grows while it is read. What has as many
+   * bytes as its copy has the same lines.
+   */
+  private async copyLines(folder: string): Promise<void> {
+    const copies = `${this.target.path}/acknowledged`;
+    const sizes = await this.sizesOf(copies);
+    for (const name of readdirSync(folder)) {
+      // One that has gone meanwhile is older than what is kept.
+      const size = statSync(join(folder, name), { throwIfNoEntry: false })?.size;
+      if (size === undefined || size === sizes.get(name)) continue;
+      const still = mkdtempSync(join(tmpdir(), 'acknowledged-'));
+      try {
+        copyFileSync(join(folder, name), join(still, name));
+        await this.mirror(still, copies);
+      } finally {
+        rmSync(still, { recursive: true });
+      }
+    }
   }
 
   private async mirror(from: string, to: string, ...options: string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { findFreePort } from '../local/process/find-free-port.ts';
 import { root } from '../local/paths.ts';
 import { askQuicVersions } from './tls/ask-quic-versions.ts';
-import { askTestssl, hasTestssl, ofTheAuthority } from './tls/testssl.ts';
+import { askTestssl, explained, hasTestssl } from './tls/testssl.ts';
 import { runToEnd } from '../local/process/run-to-end.ts';
 import { readVersion } from '../release/version-places.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
@@ -123,7 +123,7 @@ if (isLongForm)
       assert.ok(found.length > 50, `${found.length} findings`);
       const weak = found.filter(({ severity }) => ['MEDIUM', 'HIGH', 'CRITICAL', 'FATAL'].includes(severity));
       assert.deepEqual(
-        weak.filter(({ id }) => !ofTheAuthority.has(id)),
+        weak.filter(({ id }) => !explained.has(id)),
         [],
       );
     });

@@ -8,11 +8,14 @@ import { runToEnd } from '../../local/process/run-to-end.ts';
 const tool = 'testssl';
 export const hasTestssl = !spawnSync(tool, ['--version']).error;
 
-/** Of certificates that live for twelve hours, by an authority without lists of revoked ones: those of Let's Encrypt live for months. */
-export const ofTheAuthority: ReadonlySet<string> = new Set([
-  'cert_expirationStatus',
-  'cert_notAfter',
-  'cert_revocation',
+const OF_THE_AUTHORITY = 'certificates of this authority live for twelve hours, and it has no list of revoked ones';
+
+/** Findings that are no weakness of the server, and why. */
+export const explained: ReadonlyMap<string, string> = new Map([
+  ['cert_expirationStatus', OF_THE_AUTHORITY],
+  ['cert_notAfter', OF_THE_AUTHORITY],
+  ['cert_revocation', OF_THE_AUTHORITY],
+  ['BREACH', 'only public pages are packed, and no secret stands in them; answers of the API are not packed'],
 ]);
 
 interface Finding {

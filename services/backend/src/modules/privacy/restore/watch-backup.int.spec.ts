@@ -32,8 +32,8 @@ beforeAll(async () => {
   [owner, pool] = [postgres.ownerUrl, postgres.url].map(
     (connectionString) => new Pool({ connectionString, max: 2 }),
   ) as [Pool, Pool];
-  // A connection that is being closed hears of the server's end, and nobody else would listen.
-  for (const each of [owner, pool]) each.on('connect', (client) => client.on('error', () => undefined));
+  // A connection that is being closed hears of the server's end, which it tells its pool, where it is an uncaught error without a listener.
+  for (const each of [owner, pool]) each.on('error', () => undefined);
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();

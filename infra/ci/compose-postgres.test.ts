@@ -83,6 +83,14 @@ if (isLongForm)
       assert.equal(await identify(), former);
     });
 
+    test('fault 602: goes back when it is cut off while nothing is written', async () => {
+      const former = await identify();
+      const script = 'infra/compose/postgres/upgrade.sh';
+      const told = await project.cutScript(script, /Nothing is written any more/, 'SIGTERM', environment);
+      assert.match(told, /Cut off\. Going back[^]*nothing was lost/);
+      assert.equal(await identify(), former);
+    });
+
     test('fault 597: has a copy of the same rows on a new volume, with a backup of its own, and keeps the former data', async () => {
       const former = await identify();
       const told = await run('upgrade');
@@ -112,5 +120,13 @@ if (isLongForm)
         project.compose('exec', '-T', 'backup', 'frontdoor-backup', 'restore-rehearsal'),
         /FD-\S+, acknowledged at \S+, is not there/,
       );
+    });
+
+    test('removes the data of before when it is told to, and there is no way back then', async () => {
+      await assert.rejects(run('drop-old'), /No data of a former Postgres is kept/);
+      const told = await run('upgrade');
+      const [, former] = /kept on (\S+):/.exec(told) ?? [];
+      assert.match(await run('drop-old'), new RegExp(`on ${former} is removed`));
+      await assert.rejects(run('rollback'), /no upgrade of Postgres to go back from/);
     });
   });

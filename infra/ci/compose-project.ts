@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFileSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ export interface ComposeProject {
   environment: Record<string, string>;
   /** Runs a script of this checkout that calls docker compose by itself, on this project. */
   runScript(path: string, settings?: Record<string, string>): Promise<string>;
+  /** The same, and ends the script and what it has started by a signal when it prints a line; returns what it had printed. */
+  cutScript(path: string, line: RegExp, signal: NodeJS.Signals, settings?: Record<string, string>): Promise<string>;
   /** Appends to its .env, for the next `up`. */
   set(more: Record<string, string>): void;
   /** The engine's description of all its containers, including stopped ones. */
@@ -76,6 +79,7 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
     environment,
     set,
     runScript: (path, more = {}) => run('sh', [path], { ...environment, ...more }),
+    cutScript: (path, line, signal, more = {}) => runUntil(line, signal, path, { ...environment, ...more }),
     async containersOf(service) {
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },
@@ -113,6 +117,29 @@ export async function findFreeNetwork(): Promise<string> {
     const network = `172.16.${randomInt(84, 256)}`;
     if (!taken.includes(`${network}.`)) return network;
   }
+}
+
+async function runUntil(line: RegExp, signal: NodeJS.Signals, script: string, more: Record<string, string>) {
+  const env = { ...process.env, REVISION, ...more };
+  // A group of its own, as a terminal makes it: what the script has started gets the signal as well.
+  const child = spawn('sh', ['-c', 'exec sh "$0" 2>&1', script], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = once(child, 'close');
+  let told = '';
+  let isCut = false;
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    told += chunk.toString();
+    if (isCut || !line.test(told)) continue;
+    isCut = true;
+    if (child.pid) process.kill(-child.pid, signal);
+  }
+  await ended;
+  if (!isCut) throw new Error(`${script} ended without a line ${line}:\n${told.slice(-6_000)}`);
+  return told;
 }
 
 async function run(file: string, args: string[], more: Record<string, string> = {}): Promise<string> {

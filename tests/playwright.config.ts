@@ -1,9 +1,12 @@
+import { globSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { WORKERS } from './support/journeys/journey-stack.ts';
-import { isLongForm } from './support/journeys/extent.ts';
+import { isLongForm, leftOutOf } from './support/journeys/extent.ts';
 import { inHeadlessShell } from './support/drawn-page/find-chromium.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const journeys = globSync('*.spec.ts', { cwd: new URL('journeys', import.meta.url).pathname }).toSorted();
 
 /**
  * A journey runs on the desktop. Where layout, menu or keyboard differ it is tagged: `@both` runs on the phone as well,
@@ -12,6 +15,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
  */
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'journeys',
+  testIgnore: leftOutOf(process.env.TEST_PART ?? '1/1', journeys).map((file) => `**/${file}`),
   globalSetup: './support/journeys/start-journey-stack.ts',
   outputDir: 'test-results',
   workers: WORKERS,

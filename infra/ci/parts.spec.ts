@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
+import { leftOutOf } from '../../tests/support/journeys/extent.ts';
 import { inTurn, runners } from './runners.ts';
 
 const cwd = new URL('../../services/backend', import.meta.url).pathname;
@@ -27,4 +28,11 @@ test('the parts of the backend come by turns and are all of its tests, and each 
     assert.ok(part.length < all.length);
     assert.deepEqual(part.filter((file) => ofEachPart.test(file)).toSorted(), expected);
   }
+});
+
+test('each journey is in one part, and what each run makes is in both', () => {
+  const files = ['a', 'apply', 'b', 'c', 'routes'].map((name) => `${name}.spec.ts`);
+  assert.deepEqual(leftOutOf('1/1', files), []);
+  assert.deepEqual(leftOutOf('1/2', files), ['c.spec.ts']);
+  assert.deepEqual(leftOutOf('2/2', files), ['a.spec.ts', 'b.spec.ts']);
 });

@@ -57,6 +57,7 @@ export const runners: Runner[] = [
     command: npm('journeys', 'tests', '--', '--reporter=list,junit'),
     always: true,
     minutes: 45,
+    parts: 2,
   },
   // The journeys that other browsers than Chromium make as well.
   { ...node('browsers', npm('browsers', 'tests'), 20), always: false, inLongForm: true },
@@ -78,7 +79,7 @@ export const runners: Runner[] = [
 export function inTurn(runner: Runner, turn: number): Runner {
   if (!runner.parts) return runner;
   const part = `${(turn % runner.parts) + 1}/${runner.parts}`;
-  return { ...runner, part, command: runner.tool === 'node' ? runner.command : [...runner.command, `--shard=${part}`] };
+  return { ...runner, part, command: runner.tool === 'jest' ? [...runner.command, `--shard=${part}`] : runner.command };
 }
 
 /** Where a runner writes its results, as JUnit XML. */
@@ -98,13 +99,14 @@ export function environmentOf({ name, tool, part }: Runner): Record<string, stri
     };
   if (tool === 'playwright')
     return {
+      ...(part ? { TEST_PART: part } : {}),
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
       PLAYWRIGHT_JUNIT_INCLUDE_RETRIES: 'true',
       PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME: 'true',
     };
   const both = ['spec', 'stdout', 'junit', report];
   return {
-    // In the script, because `node --test` takes options before the names of files only.
+    // Used in the script, because `node --test` takes options before the names of files only.
     ...(part ? { TEST_PART: part } : {}),
     NODE_OPTIONS: both.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`).join(' '),
   };

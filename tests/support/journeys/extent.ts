@@ -18,3 +18,14 @@ const mostDifferent: readonly PagePath[] = [
 
 /** The pages for a test with the same result on all pages of one kind. */
 export const provenPages: readonly PagePath[] = isLongForm ? paths : mostDifferent;
+
+/** In each part of a run by turns: all pages, an application from the form to HR, and what HR and the office do most. */
+const inEachPart: ReadonlySet<string> = new Set(
+  ['apply', 'general-admin', 'routes', 'triage'].map((name) => `${name}.spec.ts`),
+);
+
+/** Which of these files a run by turns leaves out: the part `1/2` is the first of two. */
+export function leftOutOf(part: string, files: readonly string[]): string[] {
+  const [mine = 1, parts = 1] = part.split('/').map(Number);
+  return files.filter((file, index) => !inEachPart.has(file) && index % parts !== mine - 1);
+}

@@ -40,7 +40,7 @@ export default function Crm() {
             </div>
           ))}
         </dl>
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <p className="prose">{example.text}</p>
           <Figure caption={example.caption} className="max-w-sm">
             <TalliesScene />

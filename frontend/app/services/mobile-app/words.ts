@@ -152,6 +152,6 @@ export const ending: Ending = {
   facts: [
     { term: 'Phones', text: 'Android from version 9 and iOS from 16, with one code base.' },
     { term: 'Offline', text: 'Entries are kept for 30 days and are never sent twice.' },
-    { term: 'If a page will do', text: 'We say so, because it costs a good deal less.' },
+    { term: 'No app', text: 'If a page will do we say so, because it costs a good deal less.' },
   ],
 };

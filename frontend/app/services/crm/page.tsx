@@ -34,7 +34,7 @@ export default function Crm() {
         </h2>
         <dl className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {example.figures.map(({ figure: count, term }) => (
-            <div key={term} className="figure-line flex flex-col-reverse px-4 pt-5">
+            <div key={term} className="figure-line flex flex-col-reverse justify-end px-4 pt-5">
               <dt className="note mt-1 text-ink-soft">{term}</dt>
               <dd className="font-display text-3xl font-semibold whitespace-nowrap md:max-lg:text-2xl">{count}</dd>
             </div>

@@ -89,6 +89,30 @@ test('Back from a page that the app has drawn leads to the whole list, and to th
   }
 });
 
+test.describe('a picture of a post that cannot be loaded', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ });
+
+  test('leaves the drawing without a frame, whether it is lost before the app starts or later', async ({ page }) => {
+    const image = 'https://pictures.example/lost.png';
+    const [post] = await publishPosts(page, [{ title: unique('Cook'), image }]);
+    await page.route(image, (route) => route.abort());
+    // The app starts once the picture has been lost.
+    const lost = page.waitForEvent('requestfailed', (request) => request.url() === image);
+    await page.route('**/assets/*.js', async (route) => {
+      await lost;
+      await route.continue();
+    });
+    await page.goto(`/career/${post!.slug}`);
+    await comesAlive(page);
+    await expect(page.locator(`img[src="${image}"]`)).toBeHidden();
+    await page.unroute('**/assets/*.js');
+    await page.goto('/career');
+    await comesAlive(page);
+    await openPositions(page).cardOf(post!.title).scrollIntoViewIfNeeded();
+    await expect(page.locator(`img[src="${image}"]`)).toBeHidden();
+  });
+});
+
 test.describe('at the address of a closed post', () => {
   test.use({ allowedComplaints: /status of 410/ });
 
@@ -99,6 +123,7 @@ test.describe('at the address of a closed post', () => {
     expect(answer?.status()).toBe(410);
     await expect(page.getByText('This position is closed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Apply for this position' })).toHaveCount(0);
+    for (const term of ['Apply by', 'What to send']) await expect(page.getByText(term)).toHaveCount(0);
     await expect(page.getByRole('link', { name: new RegExp(other!.title) })).toBeVisible();
     await expectAlsoAccessible(page);
     await page.goto(`/application?position=Java+Developer&post=${post!.slug}`);

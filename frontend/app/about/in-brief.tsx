@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { company } from '../content/company.ts';
 import { industries } from '../content/industries.ts';
 import { brief } from './words.ts';
@@ -5,9 +6,19 @@ import { brief } from './words.ts';
 const facts = [
   { term: brief.facts.headquarters, text: company.address.join(', ') },
   { term: brief.facts.services, text: brief.services },
-  { term: brief.facts.industries, text: industries.map(({ title }) => title).join(', ') },
+  { term: brief.facts.industries, text: <Industries /> },
   { term: brief.facts.clients, text: brief.clients },
 ];
+
+/** A line ends between two of them: of "E-learning" it would leave the E. */
+function Industries() {
+  return industries.map(({ title }, at) => (
+    <Fragment key={title}>
+      {at > 0 && ', '}
+      <span className="whitespace-nowrap">{title}</span>
+    </Fragment>
+  ));
+}
 
 /** The company in two counted figures and four facts. */
 export function InBrief() {

@@ -114,7 +114,7 @@ export const article = {
     ],
     total: ['Together', '₹ 37,80,000', '₹ 65,00,000'],
     remark:
-      'The web app costs 58 % of the other. The first version is the smaller part of the difference: two makers of phones change their systems every autumn, and somebody has to answer them each time.',
+      'The web app costs 58\u00a0% of the other. The first version is the smaller part of the difference: two makers of phones change their systems every autumn, and somebody has to answer them each time.',
   },
   wrong: {
     title: 'How it goes wrong',

@@ -167,7 +167,7 @@ export const measured = {
   repairs: [
     { term: 'Visits a day', text: '5 → 8' },
     { term: 'Km a day', text: '61 → 23' },
-    { term: 'No-shows', text: '− 41 %' },
+    { term: 'No-shows', text: '− 41\u00a0%' },
   ],
   tower: [
     { term: 'Calls a week', text: '120 → 35' },
@@ -182,6 +182,6 @@ export const measured = {
   beds: [
     { term: 'Answer, min', text: '52 → 6' },
     { term: 'Beds', text: '24' },
-    { term: 'Phone calls', text: '− 70 %' },
+    { term: 'Phone calls', text: '− 70\u00a0%' },
   ],
 } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** One object for ever: a new one would have React put its empty text into the page. */
 const served = { __html: '' };
@@ -11,10 +11,26 @@ interface ServedProps {
 
 /** A part of a page that the API fills. The app leaves the served content as it is when it starts. */
 export function Served({ className, children }: ServedProps) {
+  const part = useRef<HTMLDivElement>(null);
   useReloadWhenDrawn();
+  useHideLostPictures(part);
   if (import.meta.env.SSR) return <div className={className}>{children}</div>;
   // oxlint-disable-next-line react/no-danger -- nothing is put in: the property keeps React from looking inside
-  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
+  return <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
+}
+
+/** Chromium frames a picture that cannot be loaded, also over the drawing that stands in for it. */
+function useHideLostPictures(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = part.current;
+    const hide = ({ target }: Event) => target instanceof HTMLImageElement && (target.hidden = true);
+    // Of events that do not bubble an ancestor hears in the capture phase alone.
+    element?.addEventListener('error', hide, true);
+    // Asked for once more, those that were lost before this script came are lost again; an SVG without a size is there all the same.
+    for (const image of element?.querySelectorAll('img') ?? [])
+      if (image.complete && image.naturalWidth === 0) image.src = image.src;
+    return () => element?.removeEventListener('error', hide, true);
+  }, [part]);
 }
 
 const never = () => () => undefined;

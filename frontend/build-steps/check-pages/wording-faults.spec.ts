@@ -33,3 +33,8 @@ test('numbers are grouped by lakhs, in text and in labels, and coordinates are n
     'not as India writes it: 1,200,000',
   ]);
 });
+
+test('a number keeps its sign beside it in text that wraps', () => {
+  assert.deepEqual(wordingFaultsOf('<p>75\u00a0% of 80</p><svg aria-hidden="true"><text>9 %</text></svg>'), []);
+  assert.deepEqual(wordingFaultsOf('<p>at 78 % of it</p>'), ['may be parted by the end of a line: 78 %']);
+});

@@ -31,7 +31,7 @@ test('a page is known by its title without the company, its description and its 
       { heading: 'Tall words', text: 'Lead text.' },
       { id: 'whole', heading: 'By section', text: 'One & two' },
       { heading: 'No anchor', text: 'Three' },
-      { id: 'own', heading: 'By itself', text: 'Term Fact' },
+      { id: 'own', heading: 'By itself', text: 'Term: Fact' },
     ],
   });
 });
@@ -40,6 +40,11 @@ test('ways to other pages, drawings, fields and hidden parts are no text of a pa
   const unread = `<nav><h2>Ways</h2>nav</nav><svg><text>svg</text></svg><form><h2>Ask</h2>form</form><p hidden>hidden</p>
     <span aria-hidden="true">mute</span><script>script</script><style>style</style><noscript>noscript</noscript>`;
   assert.deepEqual(indexed(`<h1>Main</h1>${unread}<p>Read.</p>`)[0]?.sections, [{ heading: 'Main', text: 'Read.' }]);
+});
+
+test('blocks without a stop at their end stand apart, those with one follow each other', () => {
+  const main = `<h1>Main</h1><ul><li>Milk</li><li><p>Bread?</p></li><li>“Salt.”</li></ul><dl><dt>Sum</dt><dd>2 items</dd></dl><p>Paid</p>`;
+  assert.equal(indexed(main)[0]?.sections[0]?.text, 'Milk · Bread? “Salt.” Sum: 2 items · Paid');
 });
 
 test('a common end of several pages is indexed with the first of them only', () => {

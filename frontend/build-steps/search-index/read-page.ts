@@ -18,12 +18,15 @@ interface OpenElement {
 /** Ways to other pages, pictures, fields and machinery are no text of a page. */
 const UNREAD = new Set(['nav', 'svg', 'form', 'script', 'style', 'noscript', 'template']);
 const HEADING = /^h[1-6]$/;
+/** Blocks whose words would run into those of the next one where they do not end with a stop. */
+const BLOCKS = new Set(['p', 'div', 'li', 'dd', 'th', 'td', 'caption', 'figcaption', 'summary']);
 
 const tidy = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,:;!?])/g, '')
-    .trim();
+    .replaceAll(/(?<=^|[.,:;!?…–—·]['’”"]?) ·/g, '')
+    .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 
 /** The texts of a finished page: its main part, a section for each heading, and the description in its head. */
 export function readPage(html: string): ReadPage {
@@ -54,9 +57,9 @@ export function readPage(html: string): ReadPage {
       if (open.at(-1)?.name === 'title' && open.at(-2)?.name === 'head') page.title += text;
       if (isRead()) note(text);
     },
-    onclosetag() {
+    onclosetag(name) {
       // Words of two elements are two words.
-      if (isRead()) note(' ');
+      if (isRead()) note(name === 'dt' ? ': ' : BLOCKS.has(name) ? ' · ' : ' ');
       open.pop();
     },
   });

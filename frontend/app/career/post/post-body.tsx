@@ -20,7 +20,7 @@ export const PostBody = () => (
   </>
 );
 
-/** In place of a description, where a post has none. */
+/** In place of a description, where an open post has none. */
 const WhatToSend = () => (
   <>
     <h2>{postWords.send}</h2>
@@ -39,7 +39,14 @@ const WhatToSend = () => (
 
 const PostText = () => (
   <With the="post">
-    <If the="hasDescription" otherwise={<WhatToSend />}>
+    <If
+      the="hasDescription"
+      otherwise={
+        <If the="@root.open">
+          <WhatToSend />
+        </If>
+      }
+    >
       {/* oxlint-disable-next-line react/no-danger -- a placeholder of the template */}
       <div className="job-description prose" dangerouslySetInnerHTML={{ __html: rawValue('descriptionHtml') }} />
     </If>

@@ -17,7 +17,7 @@ const Day = ({ of }: { of: 'closes' | 'posted' }) => (
   </time>
 );
 
-/** What an applicant asks first. Place and pay always have an answer; what HR has left open is left out. */
+/** What an applicant asks first. Place and pay always have an answer; what HR has left open is left out, and of a closed post until when one could apply. */
 export const PostFacts = () => (
   <dl className="flex flex-wrap overflow-clip border border-line bg-paper">
     <Fact term={factTerms.location}>{value('location')}</Fact>
@@ -42,11 +42,13 @@ export const PostFacts = () => (
     <If the="experience">
       <Fact term={postWords.experience}>{value('experience')}</Fact>
     </If>
-    <Fact term={factTerms.closing}>
-      <If the="closes" otherwise={postWords.untilFilled}>
-        <Day of="closes" />
-      </If>
-    </Fact>
+    <If the="@root.open">
+      <Fact term={factTerms.closing}>
+        <If the="closes" otherwise={postWords.untilFilled}>
+          <Day of="closes" />
+        </If>
+      </Fact>
+    </If>
     <If the="posted">
       <Fact term={postWords.posted}>
         <Day of="posted" />

@@ -48,7 +48,7 @@ export const year = {
     {
       when: 'July to April',
       name: 'Attendance',
-      text: 'By the hour, on the teacher’s phone. The student is warned at 78 %, before the limit of 75 is reached.',
+      text: 'By the hour, on the teacher’s phone. The student is warned at 78\u00a0%, before the limit of 75 is reached.',
     },
     {
       when: 'November and April',

@@ -36,7 +36,7 @@ export default function HospitalSystem() {
         </div>
         <dl className="grid content-end gap-7 lg:col-span-4">
           {forWhom.measures.map(([figure, text]) => (
-            <div key={text} className="figure-line flex flex-col-reverse pt-3">
+            <div key={text} className="figure-line flex flex-col-reverse justify-end pt-3">
               <dt className="note text-ink-soft">{text}</dt>
               <dd className="font-display text-4xl font-semibold tracking-tight">{figure}</dd>
             </div>

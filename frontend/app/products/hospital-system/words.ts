@@ -49,7 +49,7 @@ export const billHead = {
   title: 'A bill that can be read aloud',
   text: 'Families do not argue about the sum. They argue about the line that nobody can explain. Here each line carries the department that wrote it and the hour; what the ward gave back to the pharmacy is subtracted where it can be seen.',
   aside:
-    'The estimate given at admission stands beside the bill. If the two are more than 15 % apart the cashier must write why before the bill prints.',
+    'The estimate given at admission stands beside the bill. If the two are more than 15\u00a0% apart the cashier must write why before the bill prints.',
 } as const;
 
 export const access = {

@@ -71,8 +71,8 @@ export const keys = {
   caption: 'Limits as we set them at first; yours may be others.',
   columns: ['Key', 'Discount', 'Return', 'Sees'],
   rows: [
-    ['Cashier', 'up to 2 %', 'same day, with bill', 'Her own drawer'],
-    ['Shift lead', 'up to 10 %', '30 days', 'All drawers of the shift'],
+    ['Cashier', 'up to 2\u00a0%', 'same day, with bill', 'Her own drawer'],
+    ['Shift lead', 'up to 10\u00a0%', '30 days', 'All drawers of the shift'],
     ['Store keeper', 'none', 'to the supplier', 'Stock, without margins'],
     ['Owner', 'any', 'any', 'Everything, also from the phone'],
     ['Accountant', 'none', 'none', 'Books and tax files, to read'],

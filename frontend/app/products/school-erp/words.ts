@@ -106,7 +106,7 @@ export const questions = {
     },
     {
       title: 'What did it change elsewhere?',
-      text: 'A school with 1,150 pupils in Ghaziabad closed its quarter in two days instead of nine. Open fees fell from 14 % to 6 %, mostly because the reminder named the exact sum.',
+      text: 'A school with 1,150 pupils in Ghaziabad closed its quarter in two days instead of nine. Open fees fell from 14\u00a0% to 6\u00a0%, mostly because the reminder named the exact sum.',
     },
     {
       title: 'We have 120 pupils. Is it for us?',

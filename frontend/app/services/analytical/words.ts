@@ -57,7 +57,7 @@ export const watch = {
     ['Cash in six weeks', '₹ 60 L', 'Owner', 'moves one supplier payment, on that day'],
     ['Stock older than 180 days', '₹ 120 L', 'Purchasing', 'stops reordering the ten slowest items'],
     ['Orders later than promised', '50', 'Dispatch', 'rings each customer before noon'],
-    ['Goods returned', '3 %', 'Stores', 'opens the last twenty boxes'],
+    ['Goods returned', '3\u00a0%', 'Stores', 'opens the last twenty boxes'],
     ['Owed for over 60 days', '₹ 65 L', 'Accounts', 'holds the next delivery'],
   ],
 } as const;
@@ -100,7 +100,7 @@ export const example = {
     { term: 'Built in', text: '10 weeks' },
   ],
   after:
-    'Measured seven months after the first screen: 36 % less old stock. The turnover did not change, and we do not claim that it did.',
+    'Measured seven months after the first screen: 36\u00a0% less old stock. The turnover did not change, and we do not claim that it did.',
 } as const;
 
 export const questions = {

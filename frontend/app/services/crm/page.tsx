@@ -34,13 +34,13 @@ export default function Crm() {
         </h2>
         <dl className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {example.figures.map(({ figure: count, term }) => (
-            <div key={term} className="figure-line flex flex-col-reverse px-4 pt-5">
+            <div key={term} className="figure-line flex flex-col-reverse justify-end px-4 pt-5">
               <dt className="note mt-1 text-ink-soft">{term}</dt>
               <dd className="font-display text-3xl font-semibold whitespace-nowrap md:max-lg:text-2xl">{count}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-center">
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <p className="prose">{example.text}</p>
           <Figure caption={example.caption} className="max-w-sm">
             <TalliesScene />

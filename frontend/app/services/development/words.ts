@@ -78,7 +78,7 @@ export const practice = {
   rows: [
     { label: 'Start page, slow phone', before: '8.2 s', after: '1.4 s' },
     { label: 'Weight', before: '3,140 KB', after: '177 KB' },
-    { label: 'Left before it opened', before: '37 %', after: '9 %' },
+    { label: 'Left before it opened', before: '37\u00a0%', after: '9\u00a0%' },
     { label: 'Calls about spare parts, a day', before: '118', after: '46' },
   ],
 } as const;

@@ -79,7 +79,7 @@ export const example = {
     ['Items on the list', '11,300', '7,900'],
     ['Times an order is typed', '5', '1'],
     ['Days to close a month', '12', '4'],
-    ['Stock count against the books', '86 %', '98.5 %'],
+    ['Stock count against the books', '86\u00a0%', '98.5\u00a0%'],
   ],
   columns: ['Measure', 'Before', 'After 29 weeks'],
 } as const;

@@ -95,7 +95,7 @@ export const game = {
     { what: 'Time for one picture', before: '31 ms', after: '14 ms' },
     { what: 'Download', before: '226 MB', after: '64 MB' },
     { what: 'From touch to play', before: '19 s', after: '4 s' },
-    { what: 'Finish the first level', before: '44 %', after: '78 %' },
+    { what: 'Finish the first level', before: '44\u00a0%', after: '78\u00a0%' },
     { what: 'Sums solved in a sitting', before: '9', after: '34' },
   ],
 } as const;

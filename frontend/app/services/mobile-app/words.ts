@@ -92,14 +92,19 @@ export const release = {
     },
     {
       day: 'Wednesday',
-      share: '1 %',
+      share: '1\u00a0%',
       text: 'Both stores have checked it, which takes one to three days.',
       width: 'w-[12%]',
     },
-    { day: 'Friday', share: '10 %', text: 'Reports are read by the engineer who wrote the change.', width: 'w-[30%]' },
+    {
+      day: 'Friday',
+      share: '10\u00a0%',
+      text: 'Reports are read by the engineer who wrote the change.',
+      width: 'w-[30%]',
+    },
     {
       day: 'Tuesday',
-      share: '100 %',
+      share: '100\u00a0%',
       text: 'A fault that is found now is switched off from the server, and the old screen returns.',
       width: 'w-full',
     },
@@ -113,7 +118,7 @@ export const practice = {
   title: 'Gas cylinders, 152 vans, hills',
   text: 'A distributor in Uttarakhand delivers 4,200 cylinders a day. Of these, 1,134 are signed for where no phone has a signal. The app took 14 weeks and cost ₹ 23,40,000; the two clerks who used to type slips until ten now plan the rounds.',
   figures: [
-    { value: '27 %', label: 'of all receipts are kept first and sent later' },
+    { value: '27\u00a0%', label: 'of all receipts are kept first and sent later' },
     { value: '19:50', label: 'the last of them arrives; slips used to be typed until 22:00' },
     { value: '0', label: 'entered twice in the first year, against 31 in a month before' },
     { value: '6', label: 'were lost, with a phone that fell into the Alaknanda' },
@@ -152,6 +157,6 @@ export const ending: Ending = {
   facts: [
     { term: 'Phones', text: 'Android from version 9 and iOS from 16, with one code base.' },
     { term: 'Offline', text: 'Entries are kept for 30 days and are never sent twice.' },
-    { term: 'If a page will do', text: 'We say so, because it costs a good deal less.' },
+    { term: 'No app', text: 'If a page will do we say so, because it costs a good deal less.' },
   ],
 };

@@ -56,7 +56,7 @@ export default function UiUx() {
         </div>
         <dl className="grid gap-8 self-end">
           {example.figures.map(({ figure: count, term }) => (
-            <div key={term} className="figure-line flex flex-col-reverse px-4 pt-5">
+            <div key={term} className="figure-line flex flex-col-reverse justify-end px-4 pt-5">
               <dt className="note mt-1 text-ink-soft">{term}</dt>
               <dd className="font-display text-3xl font-semibold">{count}</dd>
             </div>

@@ -32,16 +32,16 @@ const waiting = [
   ['11:38', 'M. Begum, 72', 'window, no stairs', '3-18'],
 ] as const;
 
-function Waiting({ x, y }: { x: number; y: number }) {
+function Waiting({ x, y, width = 270 }: { x: number; y: number; width?: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width="270" height="266" className="fill-raised stroke-ink stroke-2" />
+      <rect width={width} height="266" className="fill-raised stroke-ink stroke-2" />
       <SheetText x={18} y={32} kind="head">
         Waiting for a bed
       </SheetText>
       {waiting.map(([time, who, need, bed], at) => (
         <g key={who} transform={`translate(0 ${48 + at * 54})`}>
-          <path d="M0 0H270" className="stroke-line" />
+          <path d={`M0 0H${width}`} className="stroke-line" />
           {at === 0 && <path d="M3 1v52" className="stroke-signal stroke-[5]" />}
           <SheetText x={18} y={24} kind="mono" ink="soft">
             {time}
@@ -52,7 +52,7 @@ function Waiting({ x, y }: { x: number; y: number }) {
           <SheetText x={66} y={42} ink="soft">
             {need}
           </SheetText>
-          <SheetText x={254} y={24} kind="mono" ink={at === 0 ? 'signal' : 'ink'} anchor="end">
+          <SheetText x={width - 16} y={24} kind="mono" ink={at === 0 ? 'signal' : 'ink'} anchor="end">
             {bed}
           </SheetText>
         </g>
@@ -151,8 +151,8 @@ export function WardCropScene() {
         .map(({ name, beds }, at) => (
           <WardRoom key={name} name={name} beds={beds} x={40} y={at ? 254 : 50} isAbove={!at} />
         ))}
-      <path d="M52 114H14V470H6" className="fill-none stroke-signal" />
-      <Waiting x={6} y={442} />
+      <path d="M52 114H14V442" className="fill-none stroke-signal" />
+      <Waiting x={0} y={442} width={284} />
     </Drawing>
   );
 }

@@ -2642,7 +2642,7 @@ export interface paths {
         };
         /**
          * Tell whether queue, mails and search keep up
-         * @description For general admins and HR.
+         * @description For general admins.
          */
         get: operations["reportHealth"];
         put?: never;
@@ -2693,6 +2693,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a general administrator what waits, and who has signed in
+         * @description For general admins.
+         */
+        get: operations["describeOfficeDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today/to-do": {
         parameters: {
             query?: never;
@@ -2701,8 +2721,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what waits for HR
-         * @description For HR.
+         * Tell what waits for people of the caller’s role
+         * @description For general admins and HR.
          */
         get: operations["listToDo"];
         put?: never;
@@ -2972,7 +2992,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the erasures, each with what its certificate says
+         * @description For general admins and HR.
+         */
+        get: operations["listErasures"];
         put?: never;
         /**
          * Erase all that is held about the person with an address
@@ -2999,6 +3023,26 @@ export interface paths {
          * @description For general admins and HR.
          */
         post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what the certificate of an erasure says
+         * @description For general admins and HR.
+         */
+        get: operations["findErasure"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6187,13 +6231,11 @@ export interface components {
             unanswered: number | null;
         };
         ToDoLineView: {
-            /** @enum {string} */
-            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
             /**
              * @description The list that has all of them.
              * @enum {string}
              */
-            list: "applications" | "deliveries" | "held" | "job-posts";
+            list: "applications" | "all-enquiries" | "deliveries" | "held" | "job-posts" | "audit";
             /**
              * @description The filter of the list.
              * @example {
@@ -6210,6 +6252,8 @@ export interface components {
             estimated: boolean;
             /** @description The first three of the list. */
             first: components["schemas"]["ToDoItemView"][];
+            /** @enum {string} */
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing" | "lateEnquiries" | "ownEnquiries" | "freeEnquiries";
         };
         TodayAnswersView: {
             /** @description The figure is about so many days up to now. */
@@ -6276,6 +6320,41 @@ export interface components {
             stages: components["schemas"]["FigureView"];
             /** @description Hired within a year, whenever they came, by origin. */
             hires: components["schemas"]["FigureView"];
+        };
+        SignInLineView: {
+            /**
+             * @description The list that has all of them.
+             * @enum {string}
+             */
+            list: "applications" | "all-enquiries" | "deliveries" | "held" | "job-posts" | "audit";
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: components["schemas"]["ListSortView"];
+            /** @description How many the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /** @description The first three of the list. */
+            first: components["schemas"]["ToDoItemView"][];
+            /** @enum {string} */
+            kind: "signedIn" | "signInRefused" | "signInThrottled";
+        };
+        OfficeDayView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+            /**
+             * Format: date
+             * @description In the time zone of the company.
+             */
+            day: string;
+            /** @description Of seven days of the company, today the last. */
+            signIns: components["schemas"]["SignInLineView"][];
         };
         ToDoView: {
             toDo: components["schemas"]["ToDoLineView"][];
@@ -6691,6 +6770,11 @@ export interface components {
             startedAt: string | null;
             /** Format: date-time */
             endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The next one begins within the hour after it. Null before the first.
+             */
+            nextAt: string | null;
             /** @description How many of each kind went. */
             removed: {
                 [key: string]: number;
@@ -6744,10 +6828,13 @@ export interface components {
             /** @enum {string} */
             kind: "application" | "hired-application" | "consultation" | "home-enquiry" | "contact-message" | "held" | "referral" | "delivery" | "event" | "audit-entry";
             keepDays: number | null;
+            /** @description Would go now. 10001 stands for more than 10000. */
             due: number;
+            /** @description Will go within 30 days, those that are due included; likewise. */
+            soon: number;
             /**
              * Format: date-time
-             * @description Since when the oldest has counted.
+             * @description Since when the oldest of them has counted.
              */
             oldest: string | null;
         };
@@ -6790,6 +6877,11 @@ export interface components {
             dryRun: boolean;
             /** Format: date-time */
             erasedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Of its certificate, `GET /api/admin/erasures/{id}`; null for one that was only tried.
+             */
+            certificateId: string | null;
             counts: components["schemas"]["PersonCountsView"];
         };
         PersonRequest: {
@@ -6798,6 +6890,34 @@ export interface components {
              * @description In any spelling that means the same mailbox.
              */
             email: string;
+        };
+        ErasureRecordView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description The number of the certificate.
+             * @example ER-8A61-F0D4
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description All that was received until then is erased.
+             */
+            erasedAt: string;
+            /**
+             * @description The name of who did it, as it was then.
+             * @example Leela Nair
+             */
+            erasedBy: string | null;
+            /** @enum {string} */
+            reason: "asked-for" | "consent-withdrawn" | "under-age" | "not-needed";
+            /** @description Kinds that were not counted at that time have 0. */
+            counts: components["schemas"]["PersonCountsView"];
         };
         ErrorView: {
             /** @example 400 */
@@ -11925,7 +12045,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, id, kind, tab, standing, from, to. Clear ones alone without standing or id. */
+                /** @description Keys: q, id, kind, tab, state, overdue, standing, from, to. Clear ones alone without standing or id. */
                 filter?: string;
             };
             header?: never;
@@ -16125,7 +16245,6 @@ export interface operations {
                      * @example {
                      *       "toDo": [
                      *         {
-                     *           "kind": "overdue",
                      *           "list": "applications",
                      *           "filter": {
                      *             "answer": "overdue"
@@ -16146,7 +16265,8 @@ export interface operations {
                      *               "applicants": 1,
                      *               "unanswered": 1
                      *             }
-                     *           ]
+                     *           ],
+                     *           "kind": "overdue"
                      *         }
                      *       ],
                      *       "day": "2026-11-20",
@@ -16220,7 +16340,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listToDo: {
+    describeOfficeDay: {
         parameters: {
             query?: never;
             header?: never;
@@ -16239,7 +16359,6 @@ export interface operations {
                      * @example {
                      *       "toDo": [
                      *         {
-                     *           "kind": "overdue",
                      *           "list": "applications",
                      *           "filter": {
                      *             "answer": "overdue"
@@ -16260,7 +16379,89 @@ export interface operations {
                      *               "applicants": 1,
                      *               "unanswered": 1
                      *             }
-                     *           ]
+                     *           ],
+                     *           "kind": "overdue"
+                     *         }
+                     *       ],
+                     *       "day": "2026-11-20",
+                     *       "signIns": [
+                     *         {
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ],
+                     *           "kind": "signedIn"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeDayView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listToDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ],
+                     *           "kind": "overdue"
                      *         }
                      *       ]
                      *     }
@@ -17277,6 +17478,7 @@ export interface operations {
                      *       "lastRound": {
                      *         "startedAt": "2026-11-20T09:30:00.000Z",
                      *         "endedAt": "2026-11-20T09:30:00.000Z",
+                     *         "nextAt": "2026-11-20T09:30:00.000Z",
                      *         "removed": {}
                      *       },
                      *       "version": 1
@@ -17337,6 +17539,7 @@ export interface operations {
                      *       "lastRound": {
                      *         "startedAt": "2026-11-20T09:30:00.000Z",
                      *         "endedAt": "2026-11-20T09:30:00.000Z",
+                     *         "nextAt": "2026-11-20T09:30:00.000Z",
                      *         "removed": {}
                      *       },
                      *       "version": 1
@@ -17379,6 +17582,7 @@ export interface operations {
                      *         "kind": "application",
                      *         "keepDays": 1,
                      *         "due": 1,
+                     *         "soon": 1,
                      *         "oldest": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     ]
@@ -17386,6 +17590,73 @@ export interface operations {
                     "application/json": components["schemas"]["RetentionForecastView"][];
                 };
             };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listErasures: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: number (of the certificate), actor (a part of the name), from, to, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `erasures first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "number": "ER-8A61-F0D4",
+                     *         "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *         "erasedBy": "Leela Nair",
+                     *         "reason": "asked-for",
+                     *         "counts": {
+                     *           "applications": 1,
+                     *           "consultations": 1,
+                     *           "homeEnquiries": 1,
+                     *           "contactMessages": 1,
+                     *           "resumes": 1,
+                     *           "formerResumes": 1,
+                     *           "resumeAsks": 1,
+                     *           "consents": 1,
+                     *           "notes": 1,
+                     *           "enquiryNotes": 1,
+                     *           "enquiryReplies": 1,
+                     *           "receivedMails": 1,
+                     *           "stageMoves": 1,
+                     *           "stageMails": 1,
+                     *           "interviews": 1,
+                     *           "deliveries": 1,
+                     *           "duplicates": 1,
+                     *           "keptAnswers": 1
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ErasureRecordView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
@@ -17422,6 +17693,7 @@ export interface operations {
                      * @example {
                      *       "dryRun": true,
                      *       "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *       "certificateId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "counts": {
                      *         "applications": 1,
                      *         "consultations": 1,
@@ -17495,6 +17767,63 @@ export interface operations {
             408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "number": "ER-8A61-F0D4",
+                     *       "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *       "erasedBy": "Leela Nair",
+                     *       "reason": "asked-for",
+                     *       "counts": {
+                     *         "applications": 1,
+                     *         "consultations": 1,
+                     *         "homeEnquiries": 1,
+                     *         "contactMessages": 1,
+                     *         "resumes": 1,
+                     *         "formerResumes": 1,
+                     *         "resumeAsks": 1,
+                     *         "consents": 1,
+                     *         "notes": 1,
+                     *         "enquiryNotes": 1,
+                     *         "enquiryReplies": 1,
+                     *         "receivedMails": 1,
+                     *         "stageMoves": 1,
+                     *         "stageMails": 1,
+                     *         "interviews": 1,
+                     *         "deliveries": 1,
+                     *         "duplicates": 1,
+                     *         "keptAnswers": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasureRecordView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

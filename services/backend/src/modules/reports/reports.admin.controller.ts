@@ -82,7 +82,7 @@ export class ReportsAdminController {
   }
 
   @Get('health')
-  @Allow('general', 'hr')
+  @Allow('general')
   @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue, mails and search keep up' })
   @Answers(200, HealthReportView)
   health(): Promise<HealthReportView> {

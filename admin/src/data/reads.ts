@@ -120,6 +120,12 @@ export const reads = {
   }),
   ...interviewReads,
   ...postReads,
+  /** A general administrator's day; `toDo` is a part of it. */
+  officeDay: () => ({
+    queryKey: ['today', 'office'],
+    queryFn: () => dataProvider.describeOfficeDay(),
+    staleTime: FRESH_MS,
+  }),
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],

@@ -5866,20 +5866,75 @@ export interface components {
             undoneAt: string;
             records: components["schemas"]["UndoneRecordView"][];
         };
-        DayCountView: {
+        BeforeView: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        ReceivedDayView: {
             /** Format: date */
             day: string;
             count: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         PositionCountView: {
+            /** @example Java Developer */
             position: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
-        SourceCountView: {
-            /** @description As the link to the site said; anybody can write it. */
-            utmSource: string | null;
-            ref: string | null;
+        OriginCountView: {
+            /** @enum {string} */
+            kind: "referral" | "source" | "untold";
+            /**
+             * @description As the link to the site said; anybody can write it. Null for referrals and where nothing was told.
+             * @example linkedin
+             */
+            name: string | null;
             count: number;
+            /** @description In the period before. */
+            before: number;
+            /** @description Hired in the period, whenever they came. */
+            hires: number;
+            /** @description Hired in the period before. */
+            hiresBefore: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The filter of the list that has exactly those who were hired.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            hiresFilter: {
+                [key: string]: unknown;
+            };
         };
         PostCountView: {
             /** @example java-developer */
@@ -5913,13 +5968,25 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
             total: number;
+            /** @description In the period before. */
+            totalBefore: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
             /** @description Every day of the period. */
-            perDay: components["schemas"]["DayCountView"][];
+            perDay: components["schemas"]["ReceivedDayView"][];
             /** @description The 100 most frequent. */
             perPosition: components["schemas"]["PositionCountView"][];
-            /** @description The 100 most frequent. */
-            perSource: components["schemas"]["SourceCountView"][];
+            /** @description The 100 most frequent, and those of hires. */
+            perOrigin: components["schemas"]["OriginCountView"][];
             /** @description The 100 whose pages were opened most. */
             perPost: components["schemas"]["PostCountView"][];
             /** @description The 100 most frequent; by referral links of all posts. */
@@ -5930,14 +5997,36 @@ export interface components {
             stage: string;
             /** @description Of the applications received in the period: in the stage now. */
             now: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            nowFilter: {
+                [key: string]: unknown;
+            };
             /** @description Of the same: in the stage now or at any time. */
             reached: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            reachedFilter: {
+                [key: string]: unknown;
+            };
+            /** @description Of those received in the period before: in the stage now or at any time. */
+            reachedBefore: number;
             /** @description Stays in the stage that ended in the period. */
             stays: number;
             /** @description Length of those stays. */
             medianSeconds: number | null;
             /** @description 90 of 100 were not longer. */
             p90Seconds: number | null;
+            /** @description Median of the stays that ended in the period before. */
+            medianSecondsBefore: number | null;
         };
         StagesReportView: {
             /**
@@ -5955,8 +6044,13 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
             /** @description One row a stage, in their order. */
             stages: components["schemas"]["StageReportView"][];
+        };
+        AnswersBeforeView: {
+            answers: number;
+            medianWorkingDays: number | null;
         };
         AnswersReportView: {
             /** @description The figure is about so many days up to now. */
@@ -5965,6 +6059,8 @@ export interface components {
             answers: number;
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
+            /** @description Of as many days before those. */
+            before: components["schemas"]["AnswersBeforeView"];
             /** @description Promises of a first answer that were kept or broken in these days. */
             promises: number;
             /** @description Of these: kept. */
@@ -5981,11 +6077,44 @@ export interface components {
             leastAnswers: number;
         };
         EnquiryDayView: {
-            /** Format: date */
-            day: string;
             consultations: number;
             homeEnquiries: number;
             contactMessages: number;
+            /** Format: date */
+            day: string;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        EnquiryCountsView: {
+            consultations: number;
+            homeEnquiries: number;
+            contactMessages: number;
+        };
+        EnquirySourceView: {
+            /**
+             * @description As the link to the site said; anybody can write it.
+             * @example linkedin
+             */
+            name: string | null;
+            count: number;
+            /** @description In the period before. */
+            before: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         EnquiriesReportView: {
             /**
@@ -6003,10 +6132,18 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
             /** @description Every day of the period. */
             perDay: components["schemas"]["EnquiryDayView"][];
+            /** @description In the period before. */
+            totalsBefore: components["schemas"]["EnquiryCountsView"];
             /** @description Of all kinds together, the 100 most frequent. */
-            perSource: components["schemas"]["SourceCountView"][];
+            perSource: components["schemas"]["EnquirySourceView"][];
+        };
+        DayCountView: {
+            /** Format: date */
+            day: string;
+            count: number;
         };
         PageCountView: {
             /**
@@ -6045,6 +6182,9 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
+            /** @description In the period before. */
+            totalBefore: number;
             /** @description Every day of the period. */
             perDay: components["schemas"]["DayCountView"][];
             /** @description The 100 most frequent. */
@@ -10252,7 +10392,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -12045,7 +12185,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, id, kind, tab, state, overdue, standing, from, to. Clear ones alone without standing or id. */
+                /** @description Keys: q, id, kind, tab, state, overdue, source, sourced, standing, from, to. Clear ones alone without standing or id. */
                 filter?: string;
             };
             header?: never;
@@ -15829,24 +15969,48 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
                      *       "total": 1,
+                     *       "totalBefore": 1,
+                     *       "filter": {
+                     *         "stage": "hired"
+                     *       },
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
                      *       "perPosition": [
                      *         {
-                     *           "position": "Backend Developer",
-                     *           "count": 1
+                     *           "position": "Java Developer",
+                     *           "count": 1,
+                     *           "before": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
-                     *       "perSource": [
+                     *       "perOrigin": [
                      *         {
-                     *           "utmSource": "newsletter",
-                     *           "ref": "newsletter",
-                     *           "count": 1
+                     *           "kind": "referral",
+                     *           "name": "linkedin",
+                     *           "count": 1,
+                     *           "before": 1,
+                     *           "hires": 1,
+                     *           "hiresBefore": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "hiresFilter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
                      *       "perPost": [
@@ -15900,14 +16064,26 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
                      *       "stages": [
                      *         {
                      *           "stage": "interview",
                      *           "now": 1,
+                     *           "nowFilter": {
+                     *             "stage": "hired"
+                     *           },
                      *           "reached": 1,
+                     *           "reachedFilter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "reachedBefore": 1,
                      *           "stays": 1,
                      *           "medianSeconds": 1,
-                     *           "p90Seconds": 1
+                     *           "p90Seconds": 1,
+                     *           "medianSecondsBefore": 1
                      *         }
                      *       ]
                      *     }
@@ -15942,6 +16118,10 @@ export interface operations {
                      *       "days": 1,
                      *       "answers": 1,
                      *       "medianWorkingDays": 1,
+                     *       "before": {
+                     *         "answers": 1,
+                     *         "medianWorkingDays": 1
+                     *       },
                      *       "promises": 1,
                      *       "kept": 1,
                      *       "overdue": 1,
@@ -15985,19 +16165,34 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
                      *       "perDay": [
                      *         {
-                     *           "day": "2026-11-20",
                      *           "consultations": 1,
                      *           "homeEnquiries": 1,
-                     *           "contactMessages": 1
+                     *           "contactMessages": 1,
+                     *           "day": "2026-11-20",
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
+                     *       "totalsBefore": {
+                     *         "consultations": 1,
+                     *         "homeEnquiries": 1,
+                     *         "contactMessages": 1
+                     *       },
                      *       "perSource": [
                      *         {
-                     *           "utmSource": "newsletter",
-                     *           "ref": "newsletter",
-                     *           "count": 1
+                     *           "name": "linkedin",
+                     *           "count": 1,
+                     *           "before": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -16037,6 +16232,11 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
+                     *       "totalBefore": 1,
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",

@@ -56,7 +56,7 @@ export const ReportsPage = () => {
           {!fault && role === 'general' && <CspReport days={days} />}
           <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
           {role === 'hr' && <AnswersReport />}
-          <HealthReport withRestore={role === 'general'} />
+          {role === 'general' && <HealthReport />}
         </div>
       </div>
     </Page>

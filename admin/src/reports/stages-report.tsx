@@ -1,12 +1,42 @@
+import type { Schemas } from '@frontdoor/contract';
 import type { Days } from '../data/calls/report-calls.ts';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
+import { numeral } from '../messages/numeral.ts';
+import { translate } from '../messages/translate.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
-import { translate } from '../messages/translate.ts';
-import { durationText } from './duration.ts';
+import { CountLink } from './charts/count-link.tsx';
 import { ShareBar } from './charts/share-bar.tsx';
-import { numeral } from '../messages/numeral.ts';
+import { stayText } from './stay-text.ts';
+
+type Stage = Schemas['StageReportView'];
+
+const Row = ({ row, most }: { row: Stage; most: number }) => (
+  <tr>
+    <th scope="row">{row.stage}</th>
+    <td>
+      <ShareBar share={row.reached / most}>
+        <CountLink
+          count={row.reached}
+          of={`${row.stage}, ${translate('reports.stages.reached')}`}
+          list="applications"
+          filter={row.reachedFilter}
+        />
+      </ShareBar>
+    </td>
+    <td>{numeral(row.reachedBefore)}</td>
+    <td>
+      <CountLink
+        count={row.now}
+        of={`${row.stage}, ${translate('reports.stages.now')}`}
+        list="applications"
+        filter={row.nowFilter}
+      />
+    </td>
+    <td>{stayText(row)}</td>
+  </tr>
+);
 
 /** The progress of the period's applications, and the time spent in each stage. */
 export const StagesReport = ({ days }: { days: Days }) => {
@@ -21,24 +51,14 @@ export const StagesReport = ({ days }: { days: Days }) => {
               <tr>
                 <th scope="col">{translate('fields.stage')}</th>
                 <th scope="col">{translate('reports.stages.reached')}</th>
+                <th scope="col">{translate('reports.charts.beforeHeading')}</th>
                 <th scope="col">{translate('reports.stages.now')}</th>
-                <th scope="col">{translate('reports.stages.half')}</th>
-                <th scope="col">{translate('reports.stages.nineOfTen')}</th>
+                <th scope="col">{translate('reports.stages.time')}</th>
               </tr>
             </thead>
             <tbody>
-              {stages.map(({ stage, reached, now, medianSeconds, p90Seconds }) => (
-                <tr key={stage}>
-                  <th scope="row">{stage}</th>
-                  <td>
-                    <ShareBar share={reached / Math.max(1, ...stages.map((other) => other.reached))}>
-                      {numeral(reached)}
-                    </ShareBar>
-                  </td>
-                  <td>{numeral(now)}</td>
-                  <td>{durationText(medianSeconds)}</td>
-                  <td>{durationText(p90Seconds)}</td>
-                </tr>
+              {stages.map((row) => (
+                <Row key={row.stage} row={row} most={Math.max(1, ...stages.map(({ reached }) => reached))} />
               ))}
             </tbody>
           </table>

@@ -1,6 +1,6 @@
 import type { Erasure, Schemas } from '@frontdoor/contract';
 
-type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
+type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day' | 'filter'>;
 type EnquiryKind = Exclude<Schemas['HeldView']['kind'], 'application'>;
 
 export const person = {

@@ -10,15 +10,8 @@ import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
 import { ReportVisits } from './report-visits.use-case';
-import {
-  AnswersReportView,
-  ApplicationsReportView,
-  CspReportView,
-  EnquiriesReportView,
-  HealthReportView,
-  StagesReportView,
-  VisitsReportView,
-} from './reports.view';
+import { ApplicationsReportView, EnquiriesReportView, StagesReportView } from './received/received-reports.view';
+import { AnswersReportView, CspReportView, HealthReportView, VisitsReportView } from './reports.view';
 
 @ApiTags('reports')
 @Controller('api/admin/reports')

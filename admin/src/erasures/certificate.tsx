@@ -38,7 +38,7 @@ export const Certificate = ({ erasure, alone }: { erasure: ErasureRecord; alone:
           <span className="soft">{translate('erasures.address.note')}</span>
         </Fact>
         <Fact label={translate('erasures.signature')} className="by-hand on-paper">
-          {''}
+          {null}
         </Fact>
       </dl>
       <p className="acts">

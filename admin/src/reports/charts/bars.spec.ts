@@ -23,9 +23,10 @@ test('many days stand together by sevens, and none is lost', () => {
 });
 
 test('a bar leads to the list of its days, from the first moment to the last', () => {
-  const days = daysOf(70).map((one) => ({
-    ...one,
-    filter: { from: one.day, to: `${one.day} ends`, standing: 'clear' },
+  const days = daysOf(70).map(({ day, count }) => ({
+    day,
+    count,
+    filter: { from: day, to: `${day} ends`, standing: 'clear' },
   }));
   assert.deepEqual(barsOf(days)[0]?.filter, {
     from: days[0]?.day,

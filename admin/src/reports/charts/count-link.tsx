@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { numeral } from '../../messages/numeral.ts';
 import { listPath } from '../../today/list-path.ts';
-import type { ChartList } from './day-chart.tsx';
+
+/** The list that a chart leads to. */
+export type ChartList = 'applications' | 'all-enquiries';
 
 type Props = {
   count: number;

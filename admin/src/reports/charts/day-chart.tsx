@@ -2,14 +2,12 @@ import { Link } from 'react-router-dom';
 import { translate } from '../../messages/translate.ts';
 import { listPath } from '../../today/list-path.ts';
 import { barsOf, barText, type DayCount, dayName } from './bars.ts';
+import type { ChartList } from './count-link.tsx';
 import { DayTable } from './day-table.tsx';
 import { numeral } from '../../messages/numeral.ts';
 
 const HEIGHT = 100;
 const GAP = 0.16;
-
-/** The list of all that a chart counts. */
-export type ChartList = 'applications' | 'all-enquiries';
 
 type Props = {
   one: string;

@@ -1,7 +1,6 @@
 import { translate } from '../../messages/translate.ts';
 import { type Bar, barText } from './bars.ts';
-import { CountLink } from './count-link.tsx';
-import type { ChartList } from './day-chart.tsx';
+import { type ChartList, CountLink } from './count-link.tsx';
 
 /** The numbers of a chart as a table, newest first. */
 export const DayTable = ({

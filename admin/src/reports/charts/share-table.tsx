@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { numeral } from '../../messages/numeral.ts';
-import { CountLink } from './count-link.tsx';
-import type { ChartList } from './day-chart.tsx';
+import { type ChartList, CountLink } from './count-link.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 interface Row {

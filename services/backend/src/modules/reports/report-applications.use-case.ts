@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countPostVisits } from '../visits/count-visits.use-case';
-import { fromOrigin, hiredWithin, receivedWithin, spanOf } from './received/list-filters';
+import { fromOrigin, hiredWithin, receivedWithin, spanOf, withFilter } from './received/list-filters';
 import type { ApplicationsReportView } from './received/received-reports.view';
 
 /** Counts the applications of a period per day, position, origin, post and referrer, beside the period before, each with the filter of its list. */
@@ -29,12 +29,12 @@ export class ReportApplications {
       totalBefore: received.totalBefore,
       filter: within,
       perDay: received.perDay.map((row) => ({ day: row.day, count: row.count, filter: receivedWithin(row) })),
-      perPosition: received.perPosition.map((row) => ({ ...row, filter: { ...within, apply: row.position } })),
-      perOrigin: received.perOrigin.map((row) => ({
-        ...row,
-        filter: { ...within, ...fromOrigin(row) },
-        hiresFilter: { ...hiredWithin(span), ...fromOrigin(row) },
-      })),
+      perPosition: received.perPosition.map((row) => withFilter(row, { ...within, apply: row.position })),
+      perOrigin: received.perOrigin.map((row) =>
+        Object.assign(withFilter(row, { ...within, ...fromOrigin(row) }), {
+          hiresFilter: { ...hiredWithin(span), ...fromOrigin(row) },
+        }),
+      ),
       perPost: await countPostVisits(this.database, period),
       perReferrer: received.perReferrer,
     };

@@ -3,7 +3,7 @@ import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
 import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
 import { countEnquiries } from '../enquiries/count-enquiries.use-case';
-import { receivedWithin, spanOf } from './received/list-filters';
+import { receivedWithin, spanOf, withFilter } from './received/list-filters';
 import type { EnquiriesReportView } from './received/received-reports.view';
 
 /** Counts the enquiries of a period per day and source, beside the period before, each with the filter of its list. */
@@ -24,11 +24,10 @@ export class ReportEnquiries {
       ...period,
       before: { from, to },
       totalsBefore,
-      perDay: perDay.map(({ since, until, ...day }) => ({ ...day, filter: receivedWithin({ since, until }) })),
-      perSource: perSource.map((row) => ({
-        ...row,
-        filter: { ...within, ...(row.name === null ? { sourced: false } : { source: row.name }) },
-      })),
+      perDay: perDay.map(({ since, until, ...day }) => withFilter(day, receivedWithin({ since, until }))),
+      perSource: perSource.map((row) =>
+        withFilter(row, Object.assign({}, within, row.name === null ? { sourced: false } : { source: row.name })),
+      ),
     };
   }
 }

@@ -25,13 +25,14 @@ export class ReportStages {
     return {
       ...period,
       before: { from, to },
-      stages: stages.map((row, at) => ({
-        ...row,
-        reachedBefore: former[at]?.reached ?? 0,
-        medianSecondsBefore: former[at]?.medianSeconds ?? null,
-        nowFilter: { ...within, stage: row.stage },
-        reachedFilter: { ...within, reached: row.stage },
-      })),
+      stages: stages.map((row, at) =>
+        Object.assign({}, row, {
+          reachedBefore: former[at]?.reached ?? 0,
+          medianSecondsBefore: former[at]?.medianSeconds ?? null,
+          nowFilter: { ...within, stage: row.stage },
+          reachedFilter: { ...within, reached: row.stage },
+        }),
+      ),
     };
   }
 }

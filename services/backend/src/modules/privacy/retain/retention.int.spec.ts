@@ -155,8 +155,9 @@ describe('The daily removal', () => {
     expect(storedObjects(api)).toEqual([]);
     await callAdmin(api, 'get', `/uploads/${resume}`, { cookie: await cookieFor(api, 'hr') }).expect(410);
     const { body } = await callAdmin(api, 'get', path, { cookie: general });
-    expect(body.lastRound).toMatchObject({ endedAt: expect.any(String), nextAt: expect.any(String), removed: { application: 2 } });
-    expect(Date.parse(body.lastRound.nextAt) - Date.parse(body.lastRound.startedAt)).toBe(23 * 3_600_000);
+    const { startedAt, endedAt, nextAt, removed } = body.lastRound;
+    expect([typeof endedAt, removed.application]).toEqual(['string', 2]);
+    expect(Date.parse(nextAt) - Date.parse(startedAt)).toBe(23 * 3_600_000);
     const log = await api.sql("SELECT details FROM audit_log WHERE action = 'retention.carried-out'");
     expect(log).toMatchObject([{ details: { removed: { application: 2, held: 2 } } }]);
   });

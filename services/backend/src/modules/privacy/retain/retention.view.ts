@@ -37,7 +37,12 @@ export class RetentionForecastView {
   @ApiProperty({ type: 'integer', description: 'Would go now. 10001 stands for more than 10000.' }) due: number;
   @ApiProperty({ type: 'integer', description: 'Will go within 30 days, those that are due included; likewise.' })
   soon: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when the oldest of them has counted.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when the oldest of them has counted.',
+  })
   oldest: string | null;
 }
 

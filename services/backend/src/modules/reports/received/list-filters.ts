@@ -3,6 +3,12 @@ import type { OriginKind } from '../../applications/count-applications.use-case'
 /** The filter of a list that shows exactly what a number counts. */
 export type ListFilter = Record<string, unknown>;
 
+/** A row with the filter of its list. */
+export const withFilter = <Row extends object>(row: Row, filter: ListFilter): Row & { filter: ListFilter } => ({
+  ...row,
+  filter,
+});
+
 interface Span {
   since: Date;
   until: Date;

@@ -1,7 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { OriginKind } from '../../applications/count-applications.use-case';
-import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
-import { type EnquiryCountName, submissions } from '../../submissions/kinds.facts';
+import type { EnquiryCountName } from '../../submissions/kinds.facts';
 import { ComparedPeriodView, Count, type CountBy, countBy, List, Seconds } from '../reports.view';
 import type { ListFilter } from './list-filters';
 
@@ -67,8 +66,11 @@ export class ApplicationsReportView extends ComparedPeriodView {
   @List(ReferrerCountView, 'The 100 most frequent; by referral links of all posts.') perReferrer: CountBy<'name'>[];
 }
 
-class EnquiryCountsView {}
-for (const kind of enquiryKinds) Count()(EnquiryCountsView.prototype, submissions[kind].countName);
+class EnquiryCountsView implements Record<EnquiryCountName, number> {
+  @Count() consultations: number;
+  @Count() homeEnquiries: number;
+  @Count() contactMessages: number;
+}
 
 /** The day, the number of each kind, and the filter of the list of all kinds. */
 class EnquiryDayView extends EnquiryCountsView {
@@ -91,9 +93,9 @@ class EnquirySourceView {
 
 /** How many enquiries came in. Held and discarded ones do not count. */
 export class EnquiriesReportView extends ComparedPeriodView {
-  @List(EnquiryDayView, 'Every day of the period.') perDay: (EnquiryDayView & Record<EnquiryCountName, number>)[];
+  @List(EnquiryDayView, 'Every day of the period.') perDay: EnquiryDayView[];
   @ApiProperty({ type: EnquiryCountsView, description: 'In the period before.' })
-  totalsBefore: Record<EnquiryCountName, number>;
+  totalsBefore: EnquiryCountsView;
   @List(EnquirySourceView, 'Of all kinds together, the 100 most frequent.') perSource: EnquirySourceView[];
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
-import { translate } from '../messages/translate.ts';
-import { durationText } from './duration.ts';
+import { translate } from '../../messages/translate.ts';
+import { durationText } from '../duration.ts';
 
 type Stay = Pick<Schemas['StageReportView'], 'stays' | 'medianSeconds' | 'p90Seconds' | 'medianSecondsBefore'>;
 

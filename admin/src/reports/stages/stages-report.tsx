@@ -1,13 +1,13 @@
 import type { Schemas } from '@frontdoor/contract';
-import type { Days } from '../data/calls/report-calls.ts';
-import { reads } from '../data/reads.ts';
-import { useRead } from '../data/use-read.ts';
-import { numeral } from '../messages/numeral.ts';
-import { translate } from '../messages/translate.ts';
-import { Part } from '../values/part.tsx';
-import { Reading } from '../values/reading.tsx';
-import { CountLink } from './charts/count-link.tsx';
-import { ShareBar } from './charts/share-bar.tsx';
+import type { Days } from '../../data/calls/report-calls.ts';
+import { reads } from '../../data/reads.ts';
+import { useRead } from '../../data/use-read.ts';
+import { numeral } from '../../messages/numeral.ts';
+import { translate } from '../../messages/translate.ts';
+import { Part } from '../../values/part.tsx';
+import { Reading } from '../../values/reading.tsx';
+import { CountLink } from '../charts/count-link.tsx';
+import { ShareBar } from '../charts/share-bar.tsx';
 import { stayText } from './stay-text.ts';
 
 type Stage = Schemas['StageReportView'];

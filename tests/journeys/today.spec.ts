@@ -73,5 +73,5 @@ test('a general administrator begins with the day: what waits, how the system is
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
-  await expect(page.getByText('Signed in').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Signed in' }).first()).toBeVisible();
 });

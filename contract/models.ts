@@ -34,3 +34,4 @@ export type Staff = Schemas['StaffView'];
 export type AuditEntry = Schemas['AuditEntryView'];
 export type Retention = Schemas['RetentionView'];
 export type Erasure = Schemas['ErasureView'];
+export type ErasureRecord = Schemas['ErasureRecordView'];

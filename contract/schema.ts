@@ -2642,7 +2642,7 @@ export interface paths {
         };
         /**
          * Tell whether queue, mails and search keep up
-         * @description For general admins and HR.
+         * @description For general admins.
          */
         get: operations["reportHealth"];
         put?: never;
@@ -2693,6 +2693,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a general administrator what waits, and who has signed in
+         * @description For general admins.
+         */
+        get: operations["describeOfficeDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today/to-do": {
         parameters: {
             query?: never;
@@ -2701,8 +2721,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what waits for HR
-         * @description For HR.
+         * Tell what waits for people of the caller’s role
+         * @description For general admins and HR.
          */
         get: operations["listToDo"];
         put?: never;
@@ -2972,7 +2992,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the erasures, each with what its certificate says
+         * @description For general admins and HR.
+         */
+        get: operations["listErasures"];
         put?: never;
         /**
          * Erase all that is held about the person with an address
@@ -2999,6 +3023,26 @@ export interface paths {
          * @description For general admins and HR.
          */
         post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what the certificate of an erasure says
+         * @description For general admins and HR.
+         */
+        get: operations["findErasure"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5822,20 +5866,75 @@ export interface components {
             undoneAt: string;
             records: components["schemas"]["UndoneRecordView"][];
         };
-        DayCountView: {
+        BeforeView: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        ReceivedDayView: {
             /** Format: date */
             day: string;
             count: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         PositionCountView: {
+            /** @example Java Developer */
             position: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
-        SourceCountView: {
-            /** @description As the link to the site said; anybody can write it. */
-            utmSource: string | null;
-            ref: string | null;
+        OriginCountView: {
+            /** @enum {string} */
+            kind: "referral" | "source" | "untold";
+            /**
+             * @description As the link to the site said; anybody can write it. Null for referrals and where nothing was told.
+             * @example linkedin
+             */
+            name: string | null;
             count: number;
+            /** @description In the period before. */
+            before: number;
+            /** @description Hired in the period, whenever they came. */
+            hires: number;
+            /** @description Hired in the period before. */
+            hiresBefore: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The filter of the list that has exactly those who were hired.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            hiresFilter: {
+                [key: string]: unknown;
+            };
         };
         PostCountView: {
             /** @example java-developer */
@@ -5869,13 +5968,25 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
             total: number;
+            /** @description In the period before. */
+            totalBefore: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
             /** @description Every day of the period. */
-            perDay: components["schemas"]["DayCountView"][];
+            perDay: components["schemas"]["ReceivedDayView"][];
             /** @description The 100 most frequent. */
             perPosition: components["schemas"]["PositionCountView"][];
-            /** @description The 100 most frequent. */
-            perSource: components["schemas"]["SourceCountView"][];
+            /** @description The 100 most frequent, and those of hires. */
+            perOrigin: components["schemas"]["OriginCountView"][];
             /** @description The 100 whose pages were opened most. */
             perPost: components["schemas"]["PostCountView"][];
             /** @description The 100 most frequent; by referral links of all posts. */
@@ -5886,14 +5997,36 @@ export interface components {
             stage: string;
             /** @description Of the applications received in the period: in the stage now. */
             now: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            nowFilter: {
+                [key: string]: unknown;
+            };
             /** @description Of the same: in the stage now or at any time. */
             reached: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            reachedFilter: {
+                [key: string]: unknown;
+            };
+            /** @description Of those received in the period before: in the stage now or at any time. */
+            reachedBefore: number;
             /** @description Stays in the stage that ended in the period. */
             stays: number;
             /** @description Length of those stays. */
             medianSeconds: number | null;
             /** @description 90 of 100 were not longer. */
             p90Seconds: number | null;
+            /** @description Median of the stays that ended in the period before. */
+            medianSecondsBefore: number | null;
         };
         StagesReportView: {
             /**
@@ -5911,8 +6044,13 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
             /** @description One row a stage, in their order. */
             stages: components["schemas"]["StageReportView"][];
+        };
+        AnswersBeforeView: {
+            answers: number;
+            medianWorkingDays: number | null;
         };
         AnswersReportView: {
             /** @description The figure is about so many days up to now. */
@@ -5921,6 +6059,8 @@ export interface components {
             answers: number;
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
+            /** @description Of as many days before those. */
+            before: components["schemas"]["AnswersBeforeView"];
             /** @description Promises of a first answer that were kept or broken in these days. */
             promises: number;
             /** @description Of these: kept. */
@@ -5937,11 +6077,44 @@ export interface components {
             leastAnswers: number;
         };
         EnquiryDayView: {
-            /** Format: date */
-            day: string;
             consultations: number;
             homeEnquiries: number;
             contactMessages: number;
+            /** Format: date */
+            day: string;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        EnquiryCountsView: {
+            consultations: number;
+            homeEnquiries: number;
+            contactMessages: number;
+        };
+        EnquirySourceView: {
+            /**
+             * @description As the link to the site said; anybody can write it.
+             * @example linkedin
+             */
+            name: string | null;
+            count: number;
+            /** @description In the period before. */
+            before: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         EnquiriesReportView: {
             /**
@@ -5959,10 +6132,18 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
             /** @description Every day of the period. */
             perDay: components["schemas"]["EnquiryDayView"][];
+            /** @description In the period before. */
+            totalsBefore: components["schemas"]["EnquiryCountsView"];
             /** @description Of all kinds together, the 100 most frequent. */
-            perSource: components["schemas"]["SourceCountView"][];
+            perSource: components["schemas"]["EnquirySourceView"][];
+        };
+        DayCountView: {
+            /** Format: date */
+            day: string;
+            count: number;
         };
         PageCountView: {
             /**
@@ -6001,6 +6182,9 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            before: components["schemas"]["BeforeView"];
+            /** @description In the period before. */
+            totalBefore: number;
             /** @description Every day of the period. */
             perDay: components["schemas"]["DayCountView"][];
             /** @description The 100 most frequent. */
@@ -6187,13 +6371,11 @@ export interface components {
             unanswered: number | null;
         };
         ToDoLineView: {
-            /** @enum {string} */
-            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing";
             /**
              * @description The list that has all of them.
              * @enum {string}
              */
-            list: "applications" | "deliveries" | "held" | "job-posts";
+            list: "applications" | "all-enquiries" | "deliveries" | "held" | "job-posts" | "audit";
             /**
              * @description The filter of the list.
              * @example {
@@ -6210,6 +6392,8 @@ export interface components {
             estimated: boolean;
             /** @description The first three of the list. */
             first: components["schemas"]["ToDoItemView"][];
+            /** @enum {string} */
+            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing" | "lateEnquiries" | "ownEnquiries" | "freeEnquiries";
         };
         TodayAnswersView: {
             /** @description The figure is about so many days up to now. */
@@ -6276,6 +6460,41 @@ export interface components {
             stages: components["schemas"]["FigureView"];
             /** @description Hired within a year, whenever they came, by origin. */
             hires: components["schemas"]["FigureView"];
+        };
+        SignInLineView: {
+            /**
+             * @description The list that has all of them.
+             * @enum {string}
+             */
+            list: "applications" | "all-enquiries" | "deliveries" | "held" | "job-posts" | "audit";
+            /**
+             * @description The filter of the list.
+             * @example {
+             *       "answer": "overdue"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: components["schemas"]["ListSortView"];
+            /** @description How many the list has with this filter. */
+            count: number;
+            /** @description Whether the number is estimated, because there are too many. */
+            estimated: boolean;
+            /** @description The first three of the list. */
+            first: components["schemas"]["ToDoItemView"][];
+            /** @enum {string} */
+            kind: "signedIn" | "signInRefused" | "signInThrottled";
+        };
+        OfficeDayView: {
+            toDo: components["schemas"]["ToDoLineView"][];
+            /**
+             * Format: date
+             * @description In the time zone of the company.
+             */
+            day: string;
+            /** @description Of seven days of the company, today the last. */
+            signIns: components["schemas"]["SignInLineView"][];
         };
         ToDoView: {
             toDo: components["schemas"]["ToDoLineView"][];
@@ -6691,6 +6910,11 @@ export interface components {
             startedAt: string | null;
             /** Format: date-time */
             endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The next one begins within the hour after it. Null before the first.
+             */
+            nextAt: string | null;
             /** @description How many of each kind went. */
             removed: {
                 [key: string]: number;
@@ -6744,10 +6968,13 @@ export interface components {
             /** @enum {string} */
             kind: "application" | "hired-application" | "consultation" | "home-enquiry" | "contact-message" | "held" | "referral" | "delivery" | "event" | "audit-entry";
             keepDays: number | null;
+            /** @description Would go now. 10001 stands for more than 10000. */
             due: number;
+            /** @description Will go within 30 days, those that are due included; likewise. */
+            soon: number;
             /**
              * Format: date-time
-             * @description Since when the oldest has counted.
+             * @description Since when the oldest of them has counted.
              */
             oldest: string | null;
         };
@@ -6790,6 +7017,11 @@ export interface components {
             dryRun: boolean;
             /** Format: date-time */
             erasedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Of its certificate, `GET /api/admin/erasures/{id}`; null for one that was only tried.
+             */
+            certificateId: string | null;
             counts: components["schemas"]["PersonCountsView"];
         };
         PersonRequest: {
@@ -6798,6 +7030,34 @@ export interface components {
              * @description In any spelling that means the same mailbox.
              */
             email: string;
+        };
+        ErasureRecordView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description The number of the certificate.
+             * @example ER-8A61-F0D4
+             */
+            number: string;
+            /**
+             * Format: date-time
+             * @description All that was received until then is erased.
+             */
+            erasedAt: string;
+            /**
+             * @description The name of who did it, as it was then.
+             * @example Leela Nair
+             */
+            erasedBy: string | null;
+            /** @enum {string} */
+            reason: "asked-for" | "consent-withdrawn" | "under-age" | "not-needed";
+            /** @description Kinds that were not counted at that time have 0. */
+            counts: components["schemas"]["PersonCountsView"];
         };
         ErrorView: {
             /** @example 400 */
@@ -10132,7 +10392,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -11925,7 +12185,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, id, kind, tab, standing, from, to. Clear ones alone without standing or id. */
+                /** @description Keys: q, id, kind, tab, state, overdue, source, sourced, standing, from, to. Clear ones alone without standing or id. */
                 filter?: string;
             };
             header?: never;
@@ -15709,24 +15969,48 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
                      *       "total": 1,
+                     *       "totalBefore": 1,
+                     *       "filter": {
+                     *         "stage": "hired"
+                     *       },
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
                      *       "perPosition": [
                      *         {
-                     *           "position": "Backend Developer",
-                     *           "count": 1
+                     *           "position": "Java Developer",
+                     *           "count": 1,
+                     *           "before": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
-                     *       "perSource": [
+                     *       "perOrigin": [
                      *         {
-                     *           "utmSource": "newsletter",
-                     *           "ref": "newsletter",
-                     *           "count": 1
+                     *           "kind": "referral",
+                     *           "name": "linkedin",
+                     *           "count": 1,
+                     *           "before": 1,
+                     *           "hires": 1,
+                     *           "hiresBefore": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "hiresFilter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
                      *       "perPost": [
@@ -15780,14 +16064,26 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
                      *       "stages": [
                      *         {
                      *           "stage": "interview",
                      *           "now": 1,
+                     *           "nowFilter": {
+                     *             "stage": "hired"
+                     *           },
                      *           "reached": 1,
+                     *           "reachedFilter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "reachedBefore": 1,
                      *           "stays": 1,
                      *           "medianSeconds": 1,
-                     *           "p90Seconds": 1
+                     *           "p90Seconds": 1,
+                     *           "medianSecondsBefore": 1
                      *         }
                      *       ]
                      *     }
@@ -15822,6 +16118,10 @@ export interface operations {
                      *       "days": 1,
                      *       "answers": 1,
                      *       "medianWorkingDays": 1,
+                     *       "before": {
+                     *         "answers": 1,
+                     *         "medianWorkingDays": 1
+                     *       },
                      *       "promises": 1,
                      *       "kept": 1,
                      *       "overdue": 1,
@@ -15865,19 +16165,34 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
                      *       "perDay": [
                      *         {
-                     *           "day": "2026-11-20",
                      *           "consultations": 1,
                      *           "homeEnquiries": 1,
-                     *           "contactMessages": 1
+                     *           "contactMessages": 1,
+                     *           "day": "2026-11-20",
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
+                     *       "totalsBefore": {
+                     *         "consultations": 1,
+                     *         "homeEnquiries": 1,
+                     *         "contactMessages": 1
+                     *       },
                      *       "perSource": [
                      *         {
-                     *           "utmSource": "newsletter",
-                     *           "ref": "newsletter",
-                     *           "count": 1
+                     *           "name": "linkedin",
+                     *           "count": 1,
+                     *           "before": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -15917,6 +16232,11 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "to": "2026-11-20",
                      *       "timeZone": "Asia/Kolkata",
+                     *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20"
+                     *       },
+                     *       "totalBefore": 1,
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
@@ -16125,7 +16445,6 @@ export interface operations {
                      * @example {
                      *       "toDo": [
                      *         {
-                     *           "kind": "overdue",
                      *           "list": "applications",
                      *           "filter": {
                      *             "answer": "overdue"
@@ -16146,7 +16465,8 @@ export interface operations {
                      *               "applicants": 1,
                      *               "unanswered": 1
                      *             }
-                     *           ]
+                     *           ],
+                     *           "kind": "overdue"
                      *         }
                      *       ],
                      *       "day": "2026-11-20",
@@ -16220,7 +16540,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listToDo: {
+    describeOfficeDay: {
         parameters: {
             query?: never;
             header?: never;
@@ -16239,7 +16559,6 @@ export interface operations {
                      * @example {
                      *       "toDo": [
                      *         {
-                     *           "kind": "overdue",
                      *           "list": "applications",
                      *           "filter": {
                      *             "answer": "overdue"
@@ -16260,7 +16579,89 @@ export interface operations {
                      *               "applicants": 1,
                      *               "unanswered": 1
                      *             }
-                     *           ]
+                     *           ],
+                     *           "kind": "overdue"
+                     *         }
+                     *       ],
+                     *       "day": "2026-11-20",
+                     *       "signIns": [
+                     *         {
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ],
+                     *           "kind": "signedIn"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeDayView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listToDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toDo": [
+                     *         {
+                     *           "list": "applications",
+                     *           "filter": {
+                     *             "answer": "overdue"
+                     *           },
+                     *           "sort": {
+                     *             "field": "answerDueAt",
+                     *             "order": "ASC"
+                     *           },
+                     *           "count": 1,
+                     *           "estimated": true,
+                     *           "first": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "daysLate": 1,
+                     *               "note": "Clear answers, good questions.",
+                     *               "applicants": 1,
+                     *               "unanswered": 1
+                     *             }
+                     *           ],
+                     *           "kind": "overdue"
                      *         }
                      *       ]
                      *     }
@@ -17277,6 +17678,7 @@ export interface operations {
                      *       "lastRound": {
                      *         "startedAt": "2026-11-20T09:30:00.000Z",
                      *         "endedAt": "2026-11-20T09:30:00.000Z",
+                     *         "nextAt": "2026-11-20T09:30:00.000Z",
                      *         "removed": {}
                      *       },
                      *       "version": 1
@@ -17337,6 +17739,7 @@ export interface operations {
                      *       "lastRound": {
                      *         "startedAt": "2026-11-20T09:30:00.000Z",
                      *         "endedAt": "2026-11-20T09:30:00.000Z",
+                     *         "nextAt": "2026-11-20T09:30:00.000Z",
                      *         "removed": {}
                      *       },
                      *       "version": 1
@@ -17379,6 +17782,7 @@ export interface operations {
                      *         "kind": "application",
                      *         "keepDays": 1,
                      *         "due": 1,
+                     *         "soon": 1,
                      *         "oldest": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     ]
@@ -17386,6 +17790,73 @@ export interface operations {
                     "application/json": components["schemas"]["RetentionForecastView"][];
                 };
             };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listErasures: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: number (of the certificate), actor (a part of the name), from, to, id. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `erasures first-last/total` */
+                    "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "number": "ER-8A61-F0D4",
+                     *         "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *         "erasedBy": "Leela Nair",
+                     *         "reason": "asked-for",
+                     *         "counts": {
+                     *           "applications": 1,
+                     *           "consultations": 1,
+                     *           "homeEnquiries": 1,
+                     *           "contactMessages": 1,
+                     *           "resumes": 1,
+                     *           "formerResumes": 1,
+                     *           "resumeAsks": 1,
+                     *           "consents": 1,
+                     *           "notes": 1,
+                     *           "enquiryNotes": 1,
+                     *           "enquiryReplies": 1,
+                     *           "receivedMails": 1,
+                     *           "stageMoves": 1,
+                     *           "stageMails": 1,
+                     *           "interviews": 1,
+                     *           "deliveries": 1,
+                     *           "duplicates": 1,
+                     *           "keptAnswers": 1
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ErasureRecordView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
@@ -17422,6 +17893,7 @@ export interface operations {
                      * @example {
                      *       "dryRun": true,
                      *       "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *       "certificateId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "counts": {
                      *         "applications": 1,
                      *         "consultations": 1,
@@ -17495,6 +17967,63 @@ export interface operations {
             408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "number": "ER-8A61-F0D4",
+                     *       "erasedAt": "2026-11-20T09:30:00.000Z",
+                     *       "erasedBy": "Leela Nair",
+                     *       "reason": "asked-for",
+                     *       "counts": {
+                     *         "applications": 1,
+                     *         "consultations": 1,
+                     *         "homeEnquiries": 1,
+                     *         "contactMessages": 1,
+                     *         "resumes": 1,
+                     *         "formerResumes": 1,
+                     *         "resumeAsks": 1,
+                     *         "consents": 1,
+                     *         "notes": 1,
+                     *         "enquiryNotes": 1,
+                     *         "enquiryReplies": 1,
+                     *         "receivedMails": 1,
+                     *         "stageMoves": 1,
+                     *         "stageMails": 1,
+                     *         "interviews": 1,
+                     *         "deliveries": 1,
+                     *         "duplicates": 1,
+                     *         "keptAnswers": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasureRecordView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -34,6 +34,7 @@ const resourcesOf = (role: string) => [
         <Resource key="staff" name="staff" list={pages.Staff} hasShow />,
         <Resource key="retention" name="retention" list={pages.Retention} />,
         <CustomRoutes key="status">
+          <Route path={todayPath} element={<pages.OfficeDay />} />
           <Route path={statusPath} element={<pages.Status />} />
         </CustomRoutes>,
       ]
@@ -56,6 +57,7 @@ const resourcesOf = (role: string) => [
   <Resource key="held" name="held" list={pages.Held} hasShow />,
   <Resource key="deliveries" name="deliveries" list={pages.Deliveries} hasShow />,
   <Resource key="audit" name="audit" list={pages.Audit} hasShow />,
+  <Resource key="erasures" name="erasures" list={pages.Erasures} hasShow />,
   <CustomRoutes key="pages">
     <Route path="/reports" element={<pages.Reports />} />
     <Route path="/personal-data" element={<pages.Person />} />

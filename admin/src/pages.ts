@@ -8,6 +8,7 @@ export const pages = {
   Calendar: lazy(async () => ({ default: (await import('./calendar/calendar-page.tsx')).CalendarPage })),
   Deliveries: lazy(async () => ({ default: (await import('./deliveries/delivery-list.tsx')).DeliveryList })),
   Enquiries: lazy(async () => ({ default: (await import('./enquiries/enquiry-list.tsx')).EnquiryList })),
+  Erasures: lazy(async () => ({ default: (await import('./erasures/erasure-list.tsx')).ErasureList })),
   FormSettings: lazy(async () => ({
     default: (await import('./form-settings/form-settings-page.tsx')).FormSettingsPage,
   })),
@@ -16,6 +17,7 @@ export const pages = {
   MailTemplates: lazy(async () => ({
     default: (await import('./mail-templates/mail-template-list.tsx')).MailTemplateList,
   })),
+  OfficeDay: lazy(async () => ({ default: (await import('./today/office/office-day-page.tsx')).OfficeDayPage })),
   Person: lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage })),
   ReadingRoom: lazy(async () => ({
     default: (await import('./applications/reading-room/reading-room.tsx')).ReadingRoom,

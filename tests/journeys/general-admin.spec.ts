@@ -196,26 +196,6 @@ test('the field of a filter follows the list: a step back, and the button that s
   await expect(page).not.toHaveURL(/actor/);
 });
 
-test('a person’s data is looked for, given out and erased', async ({ page, stack }) => {
-  const email = `erase.${randomUUID()}@client.example`;
-  await sendForm(stack.site, '/api/formhome/submit', { name: 'Erika', email, projectDetails: 'A page.' });
-  await logIn(page, stack.general);
-  await expect(gridHeading(page, 'general')).toBeVisible();
-  await page.goto('/admin/personal-data');
-  await page.getByLabel('E-mail of the person').fill(email);
-  const [archive] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the archive' }).click(),
-  ]);
-  expect(archive.suggestedFilename()).toBe('personal-data.zip');
-  await page.getByRole('button', { name: 'Show what would be erased' }).click();
-  await expect(page.getByText('1 enquiry')).toBeVisible();
-  await page.getByRole('button', { name: 'Erase…' }).click();
-  await expectAlsoAccessible(page);
-  await page.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText(/^Erased/)).toBeVisible();
-});
-
 test('a bar stands above every page while the example company may stand, and no bar where it may not @long', async ({
   page,
   stack,

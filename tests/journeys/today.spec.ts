@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
+import { applyAs, gridHeading, logIn, logInByForm, sendForm } from '../support/journeys/staff-pages.ts';
 
 const seed = `UPDATE applications SET answer_due_at = now() - interval '3 days', first_answer_due_at = now() - interval '3 days'
   WHERE name = $1`;
@@ -41,4 +42,36 @@ test('a bar of the day leads to its list @long', async ({ page, stack }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expectAlsoAccessible(page);
+});
+
+test('a general administrator begins with the day: what waits, how the system is, who has signed in @both', async ({
+  page,
+  stack,
+}) => {
+  const name = `Noor ${randomUUID().slice(0, 8)}`;
+  const message = { name, email: 'noor@client.example', number: '+91 98123 45678', message: 'Please call me.' };
+  await sendForm(stack.site, '/api/form/contact', message);
+  // The longest overdue of all, so that the line names it first.
+  await queryOnce(stack.databaseUrl, `UPDATE contact_messages SET answer_due_at = '2020-01-02' WHERE name = $1`, [
+    name,
+  ]);
+  await logInByForm(page, stack.general);
+  const line = page.getByRole('list', { name: 'To do' }).getByRole('listitem').filter({ hasText: 'overdue' });
+  await expect(line).toContainText(name);
+  const system = page.getByRole('list', { name: 'How the system is' });
+  for (const part of ['Queue', 'Mail', 'File storage', 'Disk', 'Backup', 'Rehearsed restore'])
+    await expect(system.getByRole('link', { name: new RegExp(`^${part}`) })).toBeVisible();
+  const signIns = page.getByRole('list', { name: 'Sign-ins' });
+  await expect(signIns).toContainText(`the last: ${stack.general.name}`);
+  await expectAccessible(page);
+
+  await line.getByRole('link', { name: /^Answer them: \d+ enquir(y|ies) overdue$/ }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.goBack();
+  await signIns
+    .getByRole('link', { name: /sign-ins?/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Signed in' }).first()).toBeVisible();
 });

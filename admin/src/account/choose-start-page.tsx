@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { hasPage, startPageOf } from '../session/start-page-of.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { type Settings, useSettings } from '../session/settings.ts';
 import { useSaveSettings } from '../session/use-save-settings.ts';
 import { Part } from '../values/part.tsx';
-import { useRole } from '../session/role.ts';
 
 /** Chooses the start page, which is saved at once. */
 export const ChooseStartPage = () => {
@@ -13,8 +11,7 @@ export const ChooseStartPage = () => {
   const save = useSaveSettings();
   const notify = useNotify();
   const id = useId();
-  const role = useRole();
-  const pages = optionsOf('account.startPage.pages').filter(([page]) => hasPage(role, page));
+  const pages = optionsOf('account.startPage.pages');
   const choose = async (page: Settings['startPage']) => {
     if (await save({ startPage: page })) notify(translate('account.startPage.saved'));
   };
@@ -26,7 +23,7 @@ export const ChooseStartPage = () => {
         </label>
         <select
           id={id}
-          value={startPageOf(role, startPage)}
+          value={startPage}
           onChange={(event) => void choose(event.target.value as Settings['startPage'])}
         >
           {pages.map(([page, label]) => (

@@ -78,7 +78,7 @@ export const changes = {
     if (of === 'all-enquiries')
       return what === 'noted' || what === 'viewed'
         ? parts(of, [what === 'noted' ? 'notes' : 'viewers'], ids)
-        : [...parts(of, ['getOne', 'replies'], ids), ...enquiryNumbers];
+        : [...parts(of, ['getOne', 'replies'], ids), ...enquiryNumbers, today];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
   },
@@ -121,6 +121,7 @@ export const changes = {
     ]),
     list('all-enquiries'),
     ...enquiryNumbers,
+    today,
   ],
   /** The search of the list looks into notes, too. */
   enquiryNotes: (id: string): QueryKey[] => [reads.enquiryNotes(id).queryKey],

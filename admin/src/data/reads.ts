@@ -1,9 +1,9 @@
 import type { Application, Delivery, FormSettings, OpenedApplication, Schemas } from '@frontdoor/contract';
-import type { Days } from './calls/report-calls.ts';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
 import { interviewReads } from '../interviews/interview-reads.ts';
 import { postReads } from '../job-posts/text/post-reads.ts';
+import { reportReads } from '../reports/report-reads.ts';
 import { offerNow } from './calls/undo-calls.ts';
 import { dataProvider } from './data-provider.ts';
 import { pageId } from './live/page-id.ts';
@@ -120,6 +120,13 @@ export const reads = {
   }),
   ...interviewReads,
   ...postReads,
+  ...reportReads,
+  /** A general administrator's day; `toDo` is a part of it. */
+  officeDay: () => ({
+    queryKey: ['today', 'office'],
+    queryFn: () => dataProvider.describeOfficeDay(),
+    staleTime: FRESH_MS,
+  }),
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],
@@ -213,38 +220,10 @@ export const reads = {
     queryKey: ['retention', 'forecast'],
     queryFn: () => dataProvider.readRetentionForecast(),
   }),
-  applicationsReport: (days: Days) => ({
-    queryKey: ['reports', 'applications', days],
-    queryFn: () => dataProvider.reportApplications(days),
-  }),
-  answersReport: () => ({
-    queryKey: ['reports', 'answers'],
-    queryFn: () => dataProvider.reportAnswers(),
-  }),
-  stagesReport: (days: Days) => ({
-    queryKey: ['reports', 'stages', days],
-    queryFn: () => dataProvider.reportStages(days),
-  }),
-  enquiriesReport: (days: Days) => ({
-    queryKey: ['reports', 'enquiries', days],
-    queryFn: () => dataProvider.reportEnquiries(days),
-  }),
-  visitsReport: (days: Days) => ({
-    queryKey: ['reports', 'visits', days],
-    queryFn: () => dataProvider.reportVisits(days),
-  }),
-  cspReport: (days: Days) => ({
-    queryKey: ['reports', 'csp', days],
-    queryFn: () => dataProvider.reportCsp(days),
-  }),
   /** How the system is, looked at again and again. */
   status: () => ({
     queryKey: ['status'],
     queryFn: () => dataProvider.describeStatus(),
     againAfter: () => STATUS_MS,
-  }),
-  healthReport: () => ({
-    queryKey: ['reports', 'health'],
-    queryFn: () => dataProvider.reportHealth(),
   }),
 };

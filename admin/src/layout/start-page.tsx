@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useSettings } from '../session/settings.ts';
 import { Loading } from './loading.tsx';
-import { startPageOf } from '../session/start-page-of.ts';
 import { useRole } from '../session/role.ts';
 
 /** The first page of the area is the one that the person has chosen. */
@@ -9,5 +8,5 @@ export const StartPage = () => {
   const { startPage } = useSettings();
   const role = useRole();
   if (role === undefined) return <Loading />;
-  return <Navigate to={`/${startPageOf(role, startPage)}`} replace />;
+  return <Navigate to={`/${startPage}`} replace />;
 };

@@ -10,6 +10,7 @@ import * as keys from './english/reading-room/keys.ts';
 import * as privacy from './english/privacy.ts';
 import * as reading from './english/reading-room/reading.ts';
 import * as reports from './english/reports.ts';
+import * as office from './english/day/office.ts';
 import * as resumes from './english/reading-room/resumes.ts';
 import * as settings from './english/settings.ts';
 import * as staff from './english/staff.ts';
@@ -29,6 +30,7 @@ export const english = {
   ...jobPosts,
   ...keys,
   ...mails,
+  ...office,
   ...privacy,
   ...reading,
   ...reports,

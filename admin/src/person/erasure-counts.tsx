@@ -1,17 +1,26 @@
 import type { Erasure } from '@frontdoor/contract';
+import { Link } from 'react-router-dom';
 import { timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
 import { countsText } from './counts.ts';
 
 type Props = { erasure: Erasure; email: string; ask: () => void };
 
-export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt }, email, ask }: Props) => {
+export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt, certificateId }, email, ask }: Props) => {
   const lines = countsText(counts);
+  const certificate = certificateId && (
+    <p>
+      <Link className="link" to={`/erasures/${certificateId}/show`}>
+        {translate('person.erase.certificate')}
+      </Link>
+    </p>
+  );
   if (lines.length === 0)
     return (
-      <p role="status" className="done">
-        {translate('person.erase.nothingHeld', { email })}
-      </p>
+      <div role="status" className="done">
+        <p>{translate('person.erase.nothingHeld', { email })}</p>
+        {certificate}
+      </div>
     );
   return (
     <div role="status" className={dryRun ? 'found' : 'done'}>
@@ -27,6 +36,7 @@ export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt }, email, as
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {certificate}
       {dryRun && (
         <button type="button" className="button primary" onClick={ask}>
           {translate('person.erase.afterQuestion')}

@@ -1,13 +1,15 @@
 import type { Days } from '../data/calls/report-calls.ts';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
+import { numeral } from '../messages/numeral.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { PostTable } from './charts/post-table.tsx';
+import { CountLink } from './charts/count-link.tsx';
 import { ShareTable } from './charts/share-table.tsx';
-import { sourceName } from './source-name.ts';
+import { originName } from './source-name.ts';
 
 /** The number of applications, by position and by source. */
 export const ApplicationsReport = ({ days }: { days: Days }) => {
@@ -15,22 +17,45 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.applications.heading')}>
       <Reading query={report} what={translate('reports.applications.many')}>
-        {({ perDay, perPosition, perSource, perPost, perReferrer }) => (
+        {({ perDay, totalBefore, perPosition, perOrigin, perPost, perReferrer }) => (
           <>
             <DayChart
               one={translate('reports.applications.one')}
               many={translate('reports.applications.many')}
               days={perDay}
+              before={totalBefore}
+              list="applications"
             />
             <ShareTable
               label={translate('reports.applications.byPosition')}
               heading={translate('fields.position')}
-              rows={perPosition.map(({ position, count }) => ({ name: position, count }))}
+              list="applications"
+              rows={perPosition.map(({ position, ...row }) => ({ name: position, ...row }))}
             />
             <ShareTable
               label={translate('reports.applications.bySource')}
               heading={translate('fields.source')}
-              rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
+              more={translate('reports.applications.hires')}
+              list="applications"
+              rows={perOrigin.map(({ count, before, filter, hires, hiresBefore, hiresFilter, ...origin }) => ({
+                name: originName(origin),
+                count,
+                before,
+                filter,
+                more: (
+                  <>
+                    <CountLink
+                      count={hires}
+                      of={`${originName(origin)}, ${translate('reports.applications.hires')}`}
+                      list="applications"
+                      filter={hiresFilter}
+                    />{' '}
+                    <span className="soft">
+                      {translate('reports.applications.hiresBefore', { before: numeral(hiresBefore) })}
+                    </span>
+                  </>
+                ),
+              }))}
             />
             <PostTable posts={perPost} />
             <ShareTable

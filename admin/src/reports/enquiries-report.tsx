@@ -15,21 +15,28 @@ export const EnquiriesReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.enquiries.heading')}>
       <Reading query={report} what={translate('reports.enquiries.many')}>
-        {({ perDay, perSource }) => (
+        {({ perDay, totalsBefore, perSource }) => (
           <>
             {enquiryKinds.map(({ counted, name }) => (
               <DayChart
                 key={counted}
                 one={translate(`enquiries.kinds.${name}.reportedOne`)}
                 many={translate(`enquiries.kinds.${name}.reportedMany`)}
-                days={perDay.map((counts) => ({ day: counts.day, count: counts[counted] }))}
+                days={perDay.map(({ day, filter, ...counts }) => ({
+                  day,
+                  count: counts[counted],
+                  filter: { ...filter, kind: name },
+                }))}
+                before={totalsBefore[counted]}
+                list="all-enquiries"
               />
             ))}
             <ShareTable
               label={translate('reports.enquiries.bySource')}
               heading={translate('fields.source')}
               counted={translate('reports.enquiries.heading')}
-              rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
+              list="all-enquiries"
+              rows={perSource.map(({ name, ...row }) => ({ name: sourceName(name), ...row }))}
             />
           </>
         )}

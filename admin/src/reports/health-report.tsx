@@ -10,8 +10,8 @@ import { RestoreReport } from './restore-report.tsx';
 const withAge = (what: string, seconds: number | null) =>
   seconds === null ? what : translate('reports.health.oldest', { what, age: durationText(seconds) });
 
-/** Whether the work behind the answers keeps up, at this moment; for whom it concerns also whether the backup was restored. */
-export const HealthReport = ({ withRestore }: { withRestore: boolean }) => {
+/** Whether the work behind the answers keeps up, at this moment, and whether the backup was restored. */
+export const HealthReport = () => {
   const report = useRead(reads.healthReport());
   return (
     <>
@@ -61,7 +61,7 @@ export const HealthReport = ({ withRestore }: { withRestore: boolean }) => {
           )}
         </Reading>
       </Part>
-      {withRestore && report.data && <RestoreReport rehearsal={report.data.rehearsal} />}
+      {report.data && <RestoreReport rehearsal={report.data.rehearsal} />}
     </>
   );
 };

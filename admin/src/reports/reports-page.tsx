@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Days } from '../data/calls/report-calls.ts';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { Page } from '../layout/page.tsx';
@@ -12,9 +13,32 @@ import { chosenDays, type Period, periodFault } from './period.ts';
 import './reports.css';
 import { zoneText } from '../values/times/zone.ts';
 import { translate } from '../messages/translate.ts';
-import { StagesReport } from './stages-report.tsx';
+import { StagesReport } from './stages/stages-report.tsx';
 import { VisitsReport } from './visits-report.tsx';
-import { useRole } from '../session/role.ts';
+import { type Role, useRole } from '../session/role.ts';
+
+/** What came in during these days, as the role has it. */
+const Received = ({ role, days }: { role: Role; days: Days }) =>
+  role === 'hr' ? (
+    <>
+      <ApplicationsReport days={days} />
+      <StagesReport days={days} />
+    </>
+  ) : (
+    <>
+      <EnquiriesReport days={days} />
+      <VisitsReport days={days} />
+    </>
+  );
+
+/** What is told beside that, and as of now, whatever the days. */
+const Beside = ({ role, days }: { role: Role; days: Days | undefined }) => (
+  <>
+    {days && (role === 'hr' ? <VisitsReport days={days} /> : <CspReport days={days} />)}
+    <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
+    {role === 'hr' ? <AnswersReport /> : <HealthReport />}
+  </>
+);
 
 /** The numbers of a role, about days that stand in the address, so that they can be passed on. */
 export const ReportsPage = () => {
@@ -37,27 +61,8 @@ export const ReportsPage = () => {
         fault={fault}
       />
       <div className="report-columns">
-        <div className="report-column">
-          {!fault && role === 'hr' && (
-            <>
-              <ApplicationsReport days={days} />
-              <StagesReport days={days} />
-            </>
-          )}
-          {!fault && role === 'general' && (
-            <>
-              <EnquiriesReport days={days} />
-              <VisitsReport days={days} />
-            </>
-          )}
-        </div>
-        <div className="report-column">
-          {!fault && role === 'hr' && <VisitsReport days={days} />}
-          {!fault && role === 'general' && <CspReport days={days} />}
-          <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
-          {role === 'hr' && <AnswersReport />}
-          <HealthReport withRestore={role === 'general'} />
-        </div>
+        <div className="report-column">{role && !fault && <Received role={role} days={days} />}</div>
+        <div className="report-column">{role && <Beside role={role} days={fault ? undefined : days} />}</div>
       </div>
     </Page>
   );

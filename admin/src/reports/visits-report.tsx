@@ -23,9 +23,14 @@ export const VisitsReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.visits.heading')}>
       <Reading query={report} what={translate('reports.visits.many')}>
-        {({ perDay, perPage, perHost, perDevice, robots }) => (
+        {({ perDay, totalBefore, perPage, perHost, perDevice, robots }) => (
           <>
-            <DayChart one={translate('reports.visits.one')} many={translate('reports.visits.many')} days={perDay} />
+            <DayChart
+              one={translate('reports.visits.one')}
+              many={translate('reports.visits.many')}
+              days={perDay}
+              before={totalBefore}
+            />
             <ShareTable
               label={translate('reports.visits.byPage')}
               heading={translate('reports.visits.page')}

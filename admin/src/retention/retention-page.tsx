@@ -16,7 +16,7 @@ export const RetentionPage = () => {
       {data && <EditRetention retention={data} />}
       {!data && error && <LoadFailure text={translate('retention.notLoaded')} retry={() => void refetch()} />}
       {!data && !error && <p className="soft">{translate('values.loading')}</p>}
-      <RetentionForecast />
+      {data && <RetentionForecast lastRound={data.lastRound} />}
       {data && <LastRound round={data.lastRound} />}
     </Page>
   );

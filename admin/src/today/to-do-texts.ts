@@ -31,6 +31,7 @@ const postText = ({ name, at, applicants, unanswered }: Item) =>
 const itemText = (kind: Line['kind'], item: Item): string => {
   switch (kind) {
     case 'overdue':
+    case 'lateEnquiries':
       return lateText(item);
     case 'mails':
       return withNote(item.name, item.note);
@@ -56,4 +57,4 @@ export const detailText = ({ kind, count, first }: Line): string => {
 };
 
 /** Signal is for what is late or has failed. */
-export const isLate = ({ kind }: Pick<Line, 'kind'>): boolean => kind === 'overdue' || kind === 'mails';
+export const isLate = ({ kind }: Pick<Line, 'kind'>): boolean => ['overdue', 'lateEnquiries', 'mails'].includes(kind);

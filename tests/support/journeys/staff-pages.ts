@@ -4,13 +4,13 @@ import { journeyStack } from './journey-stack.ts';
 import { formDataOf } from '../application.ts';
 import { newApplicant } from './application-page.ts';
 
-/** Begins a session without the form, and opens the first page of the admin. */
+/** Begins a session without the form, and opens the list of applications, with which HR begins. */
 export async function logIn(page: Page, { name, email, password, role }: Account): Promise<void> {
   const { site } = journeyStack();
   const data = { name, email, password, area: role };
   const answer = await page.request.post(`${site}/api/session`, { data, headers: { Origin: site } });
   if (answer.status() !== 201) throw new Error(`The login was answered ${answer.status()}.`);
-  await page.goto('/admin/');
+  await page.goto('/admin/applications');
 }
 
 export async function logInByForm(page: Page, account: Account): Promise<void> {

@@ -16,6 +16,7 @@ export const reportCalls = {
   reportVisits: (days: Days) => call(() => api.GET('/api/admin/reports/visits', { params: { query: days } })),
   reportCsp: (days: Days) => call(() => api.GET('/api/admin/reports/csp', { params: { query: days } })),
   describeToday: () => call(() => api.GET('/api/admin/today')),
+  describeOfficeDay: () => call(() => api.GET('/api/admin/today/office')),
   listToDo: () => call(() => api.GET('/api/admin/today/to-do')),
   describeStatus: () => call(() => api.GET('/api/admin/status')),
   reportHealth: () => call(() => api.GET('/api/admin/reports/health')),

@@ -36,7 +36,9 @@ const mailTemplates: MenuEntry = { to: '/mail-templates', text: 'menu.mailTempla
 const records: [MenuEntry, ...MenuEntry[]] = [
   { to: '/audit', text: 'menu.audit' },
   { to: '/personal-data', text: 'menu.personalData' },
+  { to: '/erasures', text: 'menu.erasures' },
 ];
+const today: MenuEntry = { to: todayPath, text: 'menu.today', toDo: true };
 
 const ofKind = (kind: EnquiryName): MenuEntry => ({
   to: pathOfKind(kind),
@@ -45,6 +47,7 @@ const ofKind = (kind: EnquiryName): MenuEntry => ({
 });
 
 const general: MenuEntry[] = [
+  today,
   applications,
   {
     to: pathOfOpen,
@@ -69,7 +72,7 @@ const group = (heading: LabelKey, [first, ...others]: readonly [MenuEntry, ...Me
 ];
 
 const hr: MenuEntry[] = [
-  { to: todayPath, text: 'menu.today', toDo: true },
+  today,
   applications,
   { to: '/job-posts', text: 'menu.jobPosts' },
   reports,

@@ -146,6 +146,7 @@ export const menu = {
   applications: 'Applications',
   audit: 'Audit log',
   deliveries: 'Deliveries',
+  erasures: 'Erasures',
   calendar: 'Working days',
   formSettings: 'Form Settings',
   groups: { mail: 'Mail', records: 'Records', settings: 'Settings' },

@@ -1,6 +1,6 @@
 import type { Erasure, Schemas } from '@frontdoor/contract';
 
-type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
+type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day' | 'filter'>;
 type EnquiryKind = Exclude<Schemas['HeldView']['kind'], 'application'>;
 
 export const person = {
@@ -26,6 +26,7 @@ export const person = {
   erase: {
     afterQuestion: 'Erase…',
     confirm: 'Erase for good',
+    certificate: 'Certificate of this erasure',
     done: 'Everything under %{email} is erased',
     erasedAt: 'Erased %{time}:',
     everythingUnder: 'Everything under',
@@ -58,13 +59,43 @@ export const person = {
   } as const satisfies Record<Schemas['EraseRequest']['reason'], string>,
 } as const;
 
+export const erasures = {
+  actor: 'Erased by',
+  address: {
+    label: 'E-mail address',
+    note: 'The address is erased, too, and is written in by hand where it is needed.',
+  },
+  certificate: 'Certificate of erasure',
+  counts: 'What was erased',
+  empty: 'Nobody was erased yet.',
+  erasedAt: 'Erased',
+  heading: 'Erasures',
+  many: 'erasures',
+  nothing: 'Nothing was held under the address.',
+  number: 'Number',
+  one: 'erasure',
+  print: 'Print',
+  reason: 'Reason',
+  said: '%{company} has erased the records below for good, with their files. All that was received from the address until this moment is gone. A backup that is older still holds it until it expires; where it is restored, the same is erased again by itself.',
+  signature: 'Signature',
+  somebody: 'by a person with access to the server',
+} as const;
+
 export const retention = {
   daysToKeep: 'Days to keep',
   forecast: {
-    heading: 'What would go today',
-    oldestSince: 'Oldest since',
-    preview: 'preview',
-    wouldGo: 'Would go',
+    firstGoes: 'The first of them',
+    forGood: 'Kept for good',
+    goesNext: 'Goes at the next round',
+    heading: 'What goes when',
+    inDays: 'Gone in 30 days',
+    moreThan: 'more than %{most}',
+    nextRound: 'The next round begins %{time}, or within the hour after it.',
+    nextRoundFirst: 'The first round begins within the hour.',
+    none: 'none in 30 days',
+    preview: 'forecast',
+    soonIncludes: 'Those of the next round are among those of 30 days. Nothing is removed by looking.',
+    withNextRound: 'at the next round',
   },
   heading: 'Retention',
   intro: 'How long each kind of record is kept. What is older goes by itself, with its files.',

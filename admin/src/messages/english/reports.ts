@@ -2,7 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 
 export const reports = {
   heading: 'Reports',
-  days: 'Days are those of the company’s time zone (%{zone}). What is held or discarded does not count.',
+  days: 'Days are those of the company’s time zone (%{zone}). What is held or discarded does not count. “Before” is the same number of days right before these.',
   period: {
     label: 'Period',
     upToToday: 'Up to today',
@@ -15,12 +15,15 @@ export const reports = {
   },
   answers: {
     answers: 'is the middle of %{count} first answer |||| is the middle of %{count} first answers',
+    before:
+      'In the %{days} days before: %{median}, of %{count} first answer. |||| In the %{days} days before: %{median}, of %{count} first answers.',
     heading: 'Time to first answer',
     intro:
       'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were erased since count without a name.',
     kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
     median: { one: '%{days} working day', many: '%{days} working days' },
     none: 'Nobody was answered in these days.',
+    noneBefore: 'Nobody was answered in the %{days} days before.',
     now: 'Answers now',
     overdue: 'answers overdue',
     paused: 'clocks paused',
@@ -33,8 +36,10 @@ export const reports = {
   applications: {
     byPosition: 'Applications by position',
     byReferrer: 'Applications by referrer',
-    bySource: 'Applications by source',
+    bySource: 'Applications by source, with hires',
     heading: 'Applications',
+    hires: 'Hired',
+    hiresBefore: '(%{before} before)',
     many: 'applications',
     one: 'application',
   },
@@ -44,13 +49,15 @@ export const reports = {
     many: 'enquiries',
   },
   stages: {
-    half: 'Half stay up to',
     heading: 'Stages',
     intro: 'Of the applications of these days, and of the stays in a stage that ended in them.',
     many: 'stages',
-    nineOfTen: '9 of 10 up to',
+    nobodyLeft: 'nobody left it',
     now: 'In it now',
     reached: 'Reached it',
+    stay: 'half left it within %{half}, nine of ten within %{most}',
+    stayBefore: 'before, half within %{half}',
+    time: 'Time in it',
   },
   visits: {
     byDevice: 'Visits by device',
@@ -121,6 +128,8 @@ export const reports = {
       day: ', at most %{most} a day',
       week: ', at most %{most} a week',
     },
+    before: ' · %{before} in the day before |||| · %{before} in the %{count} days before',
+    beforeHeading: 'Before',
     byDays: '%{many} by days',
     day: 'Day',
     days: 'Days',
@@ -128,12 +137,13 @@ export const reports = {
       day: '%{many} per day: %{total} in all, %{most} in the busiest day',
       week: '%{many} per week: %{total} in all, %{most} in the busiest week',
     },
-    none: '%{heading}: none in these days.',
+    none: 'None in these days.',
     number: 'Number',
     showAll: 'Show all %{total}',
     span: '%{first} to %{last}',
     tableOf: 'Table of %{many}',
   },
+  referral: 'Referral by a colleague',
   sourceNotTold: 'Not told',
   underOneMinute: 'under 1 min',
 } as const;

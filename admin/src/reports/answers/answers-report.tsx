@@ -4,8 +4,11 @@ import { translate } from '../../messages/translate.ts';
 import { NumberStrip } from '../../values/number-strip.tsx';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { listPath } from '../../today/list-path.ts';
 import { workingDaysText } from './working-days-text.ts';
 import { numeral } from '../../messages/numeral.ts';
+
+const withAnswer = (answer: string) => listPath({ list: 'applications', filter: { answer } });
 
 /** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
 export const AnswersReport = () => {
@@ -13,7 +16,19 @@ export const AnswersReport = () => {
   return (
     <Part title={translate('reports.answers.heading')}>
       <Reading query={report} what={translate('reports.answers.what')}>
-        {({ days, answers, medianWorkingDays, promises, kept, overdue, today, paused, publishable, leastAnswers }) => (
+        {({
+          days,
+          answers,
+          medianWorkingDays,
+          before,
+          promises,
+          kept,
+          overdue,
+          today,
+          paused,
+          publishable,
+          leastAnswers,
+        }) => (
           <>
             <p className="soft">{translate('reports.answers.intro', { days })}</p>
             {medianWorkingDays === null ? (
@@ -24,12 +39,26 @@ export const AnswersReport = () => {
                 {promises > 0 && `, ${translate('reports.answers.kept', { kept: numeral(kept), count: promises })}`}
               </p>
             )}
+            <p>
+              {before.medianWorkingDays === null
+                ? translate('reports.answers.noneBefore', { days })
+                : translate('reports.answers.before', {
+                    days,
+                    median: workingDaysText(before.medianWorkingDays),
+                    count: before.answers,
+                  })}
+            </p>
             <NumberStrip
               label={translate('reports.answers.now')}
               numbers={[
-                { number: overdue, text: translate('reports.answers.overdue'), alarming: overdue > 0 },
-                { number: today, text: translate('reports.answers.today') },
-                { number: paused, text: translate('reports.answers.paused') },
+                {
+                  number: overdue,
+                  text: translate('reports.answers.overdue'),
+                  alarming: overdue > 0,
+                  to: withAnswer('overdue'),
+                },
+                { number: today, text: translate('reports.answers.today'), to: withAnswer('today') },
+                { number: paused, text: translate('reports.answers.paused'), to: withAnswer('paused') },
               ]}
             />
             <p className="soft">

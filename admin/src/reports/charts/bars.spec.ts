@@ -22,6 +22,19 @@ test('many days stand together by sevens, and none is lost', () => {
   assert.deepEqual(bars.at(-1), { first: '2026-12-30', last: '2026-12-31', count: 2 });
 });
 
+test('a bar leads to the list of its days, from the first moment to the last', () => {
+  const days = daysOf(70).map(({ day, count }) => ({
+    day,
+    count,
+    filter: { from: day, to: `${day} ends`, standing: 'clear' },
+  }));
+  assert.deepEqual(barsOf(days)[0]?.filter, {
+    from: days[0]?.day,
+    to: `${days[6]?.day} ends`,
+    standing: 'clear',
+  });
+});
+
 test('no days are no bars', () => {
   assert.deepEqual(barsOf([]), []);
 });

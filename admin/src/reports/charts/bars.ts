@@ -1,8 +1,12 @@
 import { translate } from '../../messages/translate.ts';
 
+type Filter = Record<string, unknown>;
+
 export interface DayCount {
   day: string;
   count: number;
+  /** Of the list of those that the day counts, where there is one. */
+  filter?: Filter;
 }
 
 /** One bar: a day, or seven of them. */
@@ -10,6 +14,7 @@ export interface Bar {
   first: string;
   last: string;
   count: number;
+  filter?: Filter;
 }
 
 /** The number of bars that stay distinct on the narrowest screen. */
@@ -23,7 +28,10 @@ export const barsOf = (days: readonly DayCount[]): Bar[] => {
     if (at % step !== 0) return [];
     const part = days.slice(at, at + step);
     const count = part.reduce((sum, day) => sum + day.count, 0);
-    return [{ first, last: part.at(-1)?.day ?? first, count }];
+    const [begin, end] = [part[0]?.filter, part.at(-1)?.filter];
+    // From the first moment of the first day to the end of the last.
+    const filter = begin && end && { filter: { ...begin, to: end['to'] } };
+    return [{ first, last: part.at(-1)?.day ?? first, count, ...filter }];
   });
 };
 

@@ -1,9 +1,19 @@
 import { translate } from '../../messages/translate.ts';
 import { type Bar, barText } from './bars.ts';
-import { numeral } from '../../messages/numeral.ts';
+import { type ChartList, CountLink } from './count-link.tsx';
 
 /** The numbers of a chart as a table, newest first. */
-export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; heading: string; many: string }) => (
+export const DayTable = ({
+  bars,
+  heading,
+  many,
+  list,
+}: {
+  bars: readonly Bar[];
+  heading: string;
+  many: string;
+  list?: ChartList;
+}) => (
   <details className="numbers-of">
     <summary>{translate('reports.charts.tableOf', { many })}</summary>
     <table className="plain-table" aria-label={translate('reports.charts.byDays', { many })}>
@@ -17,7 +27,9 @@ export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; headin
         {bars.toReversed().map((bar) => (
           <tr key={bar.first}>
             <th scope="row">{barText(bar)}</th>
-            <td>{numeral(bar.count)}</td>
+            <td>
+              <CountLink count={bar.count} of={barText(bar)} list={list} filter={bar.filter} />
+            </td>
           </tr>
         ))}
       </tbody>

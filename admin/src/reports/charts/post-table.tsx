@@ -4,27 +4,36 @@ import { numeral } from '../../messages/numeral.ts';
 
 /** How often the page of each post was opened, beside how many applied from it. */
 export const PostTable = ({ posts }: { posts: readonly Schemas['PostCountView'][] }) => {
-  if (posts.length === 0) return <p className="soft">{translate('reports.visits.noPost')}</p>;
+  if (posts.length === 0)
+    return (
+      <section className="report-block" aria-label={translate('reports.visits.byPost')}>
+        <h3>{translate('reports.visits.byPost')}</h3>
+        <p className="soft">{translate('reports.visits.noPost')}</p>
+      </section>
+    );
   return (
-    <table className="plain-table" aria-label={translate('reports.visits.byPost')}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('fields.jobPost')}</th>
-          <th scope="col">{translate('reports.visits.heading')}</th>
-          <th scope="col">{translate('reports.applications.heading')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {posts.map(({ slug, title, visits, applications }) => (
-          <tr key={slug}>
-            <th scope="row">
-              <a href={`/career/${slug}`}>{title}</a>
-            </th>
-            <td>{numeral(visits)}</td>
-            <td>{numeral(applications)}</td>
+    <section className="report-block" aria-label={translate('reports.visits.byPost')}>
+      <h3>{translate('reports.visits.byPost')}</h3>
+      <table className="plain-table" aria-label={translate('reports.visits.byPost')}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('fields.jobPost')}</th>
+            <th scope="col">{translate('reports.visits.heading')}</th>
+            <th scope="col">{translate('reports.applications.heading')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {posts.map(({ slug, title, visits, applications }) => (
+            <tr key={slug}>
+              <th scope="row">
+                <a href={`/career/${slug}`}>{title}</a>
+              </th>
+              <td>{numeral(visits)}</td>
+              <td>{numeral(applications)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 };

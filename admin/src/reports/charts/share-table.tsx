@@ -1,37 +1,76 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { translate } from '../../messages/translate.ts';
-import { ShareBar } from './share-bar.tsx';
 import { numeral } from '../../messages/numeral.ts';
+import { type ChartList, CountLink } from './count-link.tsx';
+import { ShareBar } from './share-bar.tsx';
 
-type Props = { label: string; heading: string; counted?: string; rows: { name: string; count: number }[] };
+interface Row {
+  name: string;
+  count: number;
+  /** In the period before, where that is known. */
+  before?: number;
+  filter?: Record<string, unknown>;
+  /** A further column. */
+  more?: ReactNode;
+}
+
+type Props = {
+  /** The heading of the part; also where it is empty. */
+  label: string;
+  /** Of the names. */
+  heading: string;
+  counted?: string;
+  /** Heading of the further column. */
+  more?: string;
+  list?: ChartList;
+  rows: readonly Row[];
+};
 
 const FEW = 8;
 
 /** The most frequent values, with a bar beside each number. */
-export const ShareTable = ({ label, heading, counted = translate('reports.applications.heading'), rows }: Props) => {
+export const ShareTable = ({
+  label,
+  heading,
+  counted = translate('reports.applications.heading'),
+  more,
+  list,
+  rows,
+}: Props) => {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...rows.map(({ count }) => count));
-  if (rows.length === 0) return <p className="soft">{translate('reports.charts.none', { heading })}</p>;
+  const compared = rows.some(({ before }) => before !== undefined);
   return (
-    <>
-      <table className="plain-table shares" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <th scope="col">{counted}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, all ? rows.length : FEW).map(({ name, count }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <ShareBar share={count / most}>{numeral(count)}</ShareBar>
-              </td>
+    <section className="report-block" aria-label={label}>
+      <h3>{label}</h3>
+      {rows.length === 0 ? (
+        <p className="soft">{translate('reports.charts.none')}</p>
+      ) : (
+        <table className="plain-table shares" aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{heading}</th>
+              <th scope="col">{counted}</th>
+              {compared && <th scope="col">{translate('reports.charts.beforeHeading')}</th>}
+              {more && <th scope="col">{more}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.slice(0, all ? rows.length : FEW).map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>
+                  <ShareBar share={row.count / most}>
+                    <CountLink count={row.count} of={`${row.name}, ${counted}`} list={list} filter={row.filter} />
+                  </ShareBar>
+                </td>
+                {compared && <td>{row.before === undefined ? '' : numeral(row.before)}</td>}
+                {more && <td>{row.more}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {rows.length > FEW && !all && (
         <p>
           <button type="button" className="link" onClick={() => setAll(true)}>
@@ -39,6 +78,6 @@ export const ShareTable = ({ label, heading, counted = translate('reports.applic
           </button>
         </p>
       )}
-    </>
+    </section>
   );
 };

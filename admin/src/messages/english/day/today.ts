@@ -2,7 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 
 type Kind = Schemas['ToDoLineView']['kind'];
 
-/** HR's day. */
+/** The day of HR, and what waits in that of general administrators. */
 export const today = {
   all: 'All %{count} |||| All %{count}',
   applicants: '%{count} applicant |||| %{count} applicants',
@@ -22,6 +22,9 @@ export const today = {
     files: { one: 'resume flagged or unread', many: 'resumes flagged or unread' },
     held: { one: 'submission held as spam', many: 'submissions held as spam' },
     closing: { one: 'post closes within a week', many: 'posts close within a week' },
+    lateEnquiries: { one: 'enquiry overdue', many: 'enquiries overdue' },
+    ownEnquiries: { one: 'enquiry of yours to answer', many: 'enquiries of yours to answer' },
+    freeEnquiries: { one: 'enquiry that nobody has taken', many: 'enquiries that nobody has taken' },
   } as const satisfies Record<Kind, Record<'one' | 'many', string>>,
   median: 'median, %{days} days',
   more: 'and %{count} more |||| and %{count} more',
@@ -37,6 +40,9 @@ export const today = {
     files: 'Look',
     held: 'Judge them',
     closing: 'Open',
+    lateEnquiries: 'Answer them',
+    ownEnquiries: 'Answer them',
+    freeEnquiries: 'Take them',
   } as const satisfies Record<Kind, string>,
   origins: { referral: 'referral', untold: 'not told' },
   promised: 'promised %{days}',

@@ -7,6 +7,9 @@ export const MOST_MOVES = 200;
 
 /** The stage's bit in `reached_stages`. */
 export const bitOf = (stage: ApplicationStage) => 1 << applicationStages.indexOf(stage);
+/** SQL: the bit of the stage in which an application is. */
+export const stageBit = (alias: string) =>
+  `(1 << (array_position('{${applicationStages.join(',')}}'::text[], ${alias}.stage) - 1))`;
 
 /** An application, its consent and its resume's bytes are committed. Subject: the application. */
 export const APPLICATION_SUBMITTED = 'application.submitted';

@@ -1,29 +1,48 @@
-import { dayOf, eachDay, isWithin } from '../../platform/database/days';
+import { dayOf, eachDay, endsOf, isWithin } from '../../platform/database/days';
 import { listRows, oneRow, queries } from '../../platform/database/queries';
 import { referrerName } from '../referrals/referrals.facts';
-import type { ApplicationStage } from './application.facts';
+import { type ApplicationStage, toldSource } from './application.facts';
 
 type Days = [from: string, to: string, timeZone: string];
+type BothPeriods = [...Days, beforeFrom: string];
+export type OriginKind = 'referral' | 'source' | 'untold';
+type Origin = { kind: OriginKind; name: string | null };
 
 const days = { from: '$1', to: '$2', zone: '$3' };
 const counted = `standing = 'clear' AND ${isWithin('created_at', days)}`;
+const inBoth = (column: string) => isWithin(column, { ...days, from: '$4' });
+const startsBy = (column: string) => `${column} >= ($1::date::timestamp AT TIME ZONE $3)`;
+/** Of the period, and of the one before it. */
+const bothCounts = (column: string) =>
+  `(count(*) FILTER (WHERE ${startsBy(column)}))::int AS count, (count(*) FILTER (WHERE NOT ${startsBy(column)}))::int AS before`;
+const origin = `CASE WHEN a.referral_id IS NOT NULL THEN 'referral' WHEN ${toldSource('a')} IS NULL THEN 'untold' ELSE 'source' END AS kind,
+  CASE WHEN a.referral_id IS NULL THEN ${toldSource('a')} END AS name`;
 
 export const received = queries('count-received-applications', {
   /** Every day of the period. */
-  perDay: listRows<{ day: string; count: number }, Days>(`
-    SELECT day::text, coalesce(count, 0) AS count FROM ${eachDay(days)} d
+  perDay: listRows<{ day: string; since: Date; until: Date; count: number }, Days>(`
+    SELECT day::text, ${endsOf('day', '$3')}, coalesce(count, 0) AS count FROM ${eachDay(days)} d
     LEFT JOIN (
       SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int FROM applications WHERE ${counted} GROUP BY 1) c USING (day)
     ORDER BY day`),
 
-  /** The 100 most frequent. */
-  perPosition: listRows<{ position: string; count: number }, Days>(`
-    SELECT apply AS position, count(*)::int FROM applications WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`),
+  total: oneRow<{ count: number }, Days>(`SELECT count(*)::int FROM applications WHERE ${counted}`),
 
-  /** The 100 most frequent; both null where the application told nothing. */
-  perSource: listRows<{ utmSource: string | null; ref: string | null; count: number }, Days>(`
-    SELECT source->>'utm_source' AS "utmSource", source->>'ref' AS ref, count(*)::int
-    FROM applications WHERE ${counted} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`),
+  /** The 100 most frequent. */
+  perPosition: listRows<{ position: string; count: number; before: number }, BothPeriods>(`
+    SELECT apply AS position, ${bothCounts('created_at')}
+    FROM applications WHERE standing = 'clear' AND ${inBoth('created_at')} GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 100`),
+
+  /** Where applications came from: the 100 most frequent. A referral goes before what its link says. */
+  perOrigin: listRows<Origin & { count: number; before: number }, BothPeriods>(`
+    SELECT ${origin}, ${bothCounts('a.created_at')}
+    FROM applications a WHERE a.standing = 'clear' AND ${inBoth('a.created_at')} GROUP BY 1, 2 ORDER BY 3 DESC, 4 DESC, 1, 2 LIMIT 100`),
+
+  /** Those who were hired in the period, whenever they came, and the one before it. */
+  hiresPerOrigin: listRows<Origin & { count: number; before: number }, BothPeriods>(`
+    SELECT ${origin}, ${bothCounts('a.stage_since')}
+    FROM applications a WHERE a.standing = 'clear' AND a.stage = 'hired' AND ${inBoth('a.stage_since')}
+    GROUP BY 1, 2 ORDER BY 3 DESC, 4 DESC, 1, 2 LIMIT 100`),
 
   /** The 100 colleagues by whose links most came. */
   perReferrer: listRows<{ name: string; count: number }, Days>(`

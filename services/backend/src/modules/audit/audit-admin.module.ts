@@ -9,6 +9,6 @@ import { ListAudit } from './list-audit.use-case';
 @Module({
   controllers: [AuditAdminController, DeedsAdminController],
   providers: [ListAudit, FindAuditEntry, ListDeeds],
-  exports: [ListDeeds],
+  exports: [ListAudit, ListDeeds],
 })
 export class AuditAdminModule {}

@@ -1,10 +1,12 @@
-import { dayOf, eachDay, isWithin } from '../../platform/database/days';
-import { listRows, queries } from '../../platform/database/queries';
+import { dayOf, eachDay, endsOf, isWithin } from '../../platform/database/days';
+import { listRows, oneRow, queries } from '../../platform/database/queries';
 import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
+import { toldSource } from '../applications/application.facts';
 import { enquiryKinds } from './enquiry-kinds.facts';
 
-type Day = { day: string } & Record<EnquiryCountName, number>;
-type Source = { utmSource: string | null; ref: string | null; count: number };
+type Counts = Record<EnquiryCountName, number>;
+type Day = { day: string; since: Date; until: Date } & Counts;
+type Source = { name: string | null; count: number; before: number };
 
 const days = { from: '$1', to: '$2', zone: '$3' };
 const counted = enquiryKinds.map((kind) => submissions[kind]);
@@ -15,13 +17,23 @@ const countsOf = (table: string) => `LEFT JOIN (
 export const received = queries('count-enquiries', {
   /** Every day of the period. */
   perDay: listRows<Day, string[]>(`
-    SELECT day::text, ${counted.map(({ table, countName }) => `coalesce(${table}.n, 0) AS "${countName}"`).join(', ')}
+    SELECT day::text, ${endsOf('day', '$3')}, ${counted.map(({ table, countName }) => `coalesce(${table}.n, 0) AS "${countName}"`).join(', ')}
     FROM ${eachDay(days)} d ${counted.map(({ table }) => countsOf(table)).join(' ')}
     ORDER BY day`),
 
-  /** Of all kinds together, the 100 most frequent; both null where the enquiry told nothing. */
+  totals: oneRow<Counts, string[]>(`
+    SELECT ${counted
+      .map(({ table, countName }) => `(SELECT count(*)::int FROM ${table} WHERE ${clear}) AS "${countName}"`)
+      .join(', ')}`),
+
+  /** Of all kinds together, the 100 most frequent, and how many there were in the period before; null where the enquiry told nothing. */
   perSource: listRows<Source, string[]>(`
-    SELECT source->>'utm_source' AS "utmSource", source->>'ref' AS ref, count(*)::int
-    FROM (${counted.map(({ table }) => `SELECT source FROM ${table} WHERE ${clear}`).join(' UNION ALL ')}) received
-    GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`),
+    SELECT ${toldSource('e')} AS name, (count(*) FILTER (WHERE e.is_new))::int AS count, (count(*) FILTER (WHERE NOT e.is_new))::int AS before
+    FROM (${counted
+      .map(
+        ({ table }) => `SELECT source, created_at >= ($1::date::timestamp AT TIME ZONE $3) AS is_new
+          FROM ${table} WHERE standing = 'clear' AND ${isWithin('created_at', { ...days, from: '$4' })}`,
+      )
+      .join(' UNION ALL ')}) e
+    GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 100`),
 });

@@ -108,5 +108,6 @@ import { ViewersAdminController } from './viewers/viewers.admin.controller';
     LookAtEnquiry,
     Viewers,
   ],
+  exports: [ListAllEnquiries],
 })
 export class EnquiriesModule {}

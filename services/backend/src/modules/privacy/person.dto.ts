@@ -2,7 +2,9 @@ import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.deco
 import { EmailField } from '../../platform/fields/form-field.decorator';
 
 /** Chosen, not written: a free text about a person would outlive the person's data. */
-const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;
+export const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;
+
+export type ErasureReason = (typeof erasureReasons)[number];
 
 export class PersonRequest {
   @EmailField({ description: 'In any spelling that means the same mailbox.' })
@@ -11,7 +13,7 @@ export class PersonRequest {
 
 export class EraseRequest extends PersonRequest {
   @ChoiceField(erasureReasons)
-  reason: (typeof erasureReasons)[number];
+  reason: ErasureReason;
 
   @FlagField({ required: false, description: 'Only count what would go.' })
   dryRun?: boolean;

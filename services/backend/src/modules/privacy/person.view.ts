@@ -8,7 +8,7 @@ const descriptions: Partial<Record<keyof PersonCounts, string>> = {
   keptAnswers: 'Answers kept for repeated submissions.',
 };
 
-class PersonCountsView {
+export class PersonCountsView {
   @ApiProperty({ type: 'integer' }) applications: number;
 }
 for (const name of personCounts.slice(1)) {
@@ -20,5 +20,12 @@ for (const name of personCounts.slice(1)) {
 export class ErasureView {
   @ApiProperty({ type: Boolean }) dryRun: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) erasedAt: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Of its certificate, `GET /api/admin/erasures/{id}`; null for one that was only tried.',
+  })
+  certificateId: string | null;
   @ApiProperty({ type: PersonCountsView }) counts: PersonCounts;
 }

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { ReceivedMailsModule } from '../received-mails/received-mails.module';
 import { ResumesModule } from '../resumes/resumes.module';
+import { ErasuresAdminController } from './certificates/erasures.admin.controller';
+import { FindErasure } from './certificates/find-erasure.use-case';
+import { ListErasures } from './certificates/list-erasures.use-case';
 import { EraseAgain } from './erase/erase-again.use-case';
 import { EraseAgainWithFiles } from './erase/erase-again-with-files.use-case';
 import { EraseListed } from './erase/erase-listed';
@@ -14,12 +17,13 @@ import { PreviewRetention } from './retain/preview-retention.use-case';
 import { RetentionAdminController } from './retain/retention.admin.controller';
 
 const erasing = [ErasePerson, EraseAgain, EraseAgainWithFiles, EraseListed];
+const certifying = [ListErasures, FindErasure];
 const retaining = [FindRetention, ChangeRetention, PreviewRetention];
 
 /** The HTTP routes of privacy. The policy that people agree to is in `find-policy.use-case.ts`. */
 @Module({
   imports: [AuditModule, ReceivedMailsModule, ResumesModule],
-  controllers: [RetentionAdminController, PersonAdminController],
-  providers: [...erasing, ExportPerson, ...retaining],
+  controllers: [RetentionAdminController, PersonAdminController, ErasuresAdminController],
+  providers: [...erasing, ...certifying, ExportPerson, ...retaining],
 })
 export class PrivacyAdminModule {}

@@ -6,6 +6,7 @@ import {
   isPublishable,
   LEAST_ANSWERS,
   measureAnswers,
+  measureAnswersBefore,
 } from '../applications/answers/measure-answers.use-case';
 import type { AnswersReportView } from './reports.view';
 
@@ -17,8 +18,9 @@ export class ReportAnswers {
   async run(): Promise<AnswersReportView> {
     const figure = await measureAnswers(this.database);
     const { answers, medianWorkingDays, promises, kept } = figure;
+    const before = await measureAnswersBefore(this.database);
     const { overdue, today, paused } = await countDueAnswers(this.database);
     const limits = { days: FIGURE_DAYS, leastAnswers: LEAST_ANSWERS, publishable: isPublishable(figure) };
-    return { ...limits, answers, medianWorkingDays, promises, kept, overdue, today, paused };
+    return { ...limits, before, answers, medianWorkingDays, promises, kept, overdue, today, paused };
   }
 }

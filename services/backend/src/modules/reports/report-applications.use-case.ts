@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
-import { periodOf, type PeriodRequest } from '../../platform/http/listing/period';
+import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countPostVisits } from '../visits/count-visits.use-case';
-import type { ApplicationsReportView } from './reports.view';
+import { fromOrigin, hiredWithin, receivedWithin, spanOf, withFilter } from './received/list-filters';
+import type { ApplicationsReportView } from './received/received-reports.view';
 
-/** Counts the applications of a period per day, position, source, post and referrer. */
+/** Counts the applications of a period per day, position, origin, post and referrer, beside the period before, each with the filter of its list. */
 @Injectable()
 export class ReportApplications {
   constructor(
@@ -17,9 +18,25 @@ export class ReportApplications {
   /** @throws ValidationFailed for days that are no period */
   async run(request: PeriodRequest): Promise<ApplicationsReportView> {
     const period = periodOf(request, this.config.COMPANY_TIME_ZONE);
-    const received = await countReceivedApplications(this.database, period);
-    const perPost = await countPostVisits(this.database, period);
-    const total = received.perDay.reduce((sum, { count }) => sum + count, 0);
-    return { ...period, ...received, perPost, total };
+    const { from, to } = periodBefore(period);
+    const received = await countReceivedApplications(this.database, period, { ...period, from, to });
+    const span = spanOf(received.perDay);
+    const within = receivedWithin(span);
+    return {
+      ...period,
+      before: { from, to },
+      total: received.perDay.reduce((sum, { count }) => sum + count, 0),
+      totalBefore: received.totalBefore,
+      filter: within,
+      perDay: received.perDay.map((row) => ({ day: row.day, count: row.count, filter: receivedWithin(row) })),
+      perPosition: received.perPosition.map((row) => withFilter(row, { ...within, apply: row.position })),
+      perOrigin: received.perOrigin.map((row) =>
+        Object.assign(withFilter(row, { ...within, ...fromOrigin(row) }), {
+          hiresFilter: { ...hiredWithin(span), ...fromOrigin(row) },
+        }),
+      ),
+      perPost: await countPostVisits(this.database, period),
+      perReferrer: received.perReferrer,
+    };
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
-import { periodOf, type PeriodRequest } from '../../platform/http/listing/period';
+import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
 import { measureStages } from '../pipeline/measure-stages.use-case';
-import type { StagesReportView } from './reports.view';
+import { findSpan } from './received/find-span.repository';
+import { receivedWithin } from './received/list-filters';
+import type { StagesReportView } from './received/received-reports.view';
 
-/** Tells how far applications come, and how long they stay in each stage. */
+/** Tells how far applications come, and how long they stay in each stage, beside the period before. */
 @Injectable()
 export class ReportStages {
   constructor(
@@ -16,6 +18,21 @@ export class ReportStages {
   /** @throws ValidationFailed for days that are no period */
   async run(request: PeriodRequest): Promise<StagesReportView> {
     const period = periodOf(request, this.config.COMPANY_TIME_ZONE);
-    return { ...period, stages: await measureStages(this.database, period) };
+    const { from, to } = periodBefore(period);
+    const stages = await measureStages(this.database, period);
+    const former = await measureStages(this.database, { ...period, from, to });
+    const within = receivedWithin(await findSpan(this.database, period));
+    return {
+      ...period,
+      before: { from, to },
+      stages: stages.map((row, at) =>
+        Object.assign({}, row, {
+          reachedBefore: former[at]?.reached ?? 0,
+          medianSecondsBefore: former[at]?.medianSeconds ?? null,
+          nowFilter: { ...within, stage: row.stage },
+          reachedFilter: { ...within, reached: row.stage },
+        }),
+      ),
+    };
   }
 }

@@ -10,15 +10,8 @@ import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
 import { ReportVisits } from './report-visits.use-case';
-import {
-  AnswersReportView,
-  ApplicationsReportView,
-  CspReportView,
-  EnquiriesReportView,
-  HealthReportView,
-  StagesReportView,
-  VisitsReportView,
-} from './reports.view';
+import { ApplicationsReportView, EnquiriesReportView, StagesReportView } from './received/received-reports.view';
+import { AnswersReportView, CspReportView, HealthReportView, VisitsReportView } from './reports.view';
 
 @ApiTags('reports')
 @Controller('api/admin/reports')
@@ -82,7 +75,7 @@ export class ReportsAdminController {
   }
 
   @Get('health')
-  @Allow('general', 'hr')
+  @Allow('general')
   @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue, mails and search keep up' })
   @Answers(200, HealthReportView)
   health(): Promise<HealthReportView> {

@@ -37,34 +37,34 @@ describe('The report on applications', () => {
   it('counts by the days of the company, every day, without what is held or discarded', async () => {
     const { body } = await report('applications', days('2026-03-10', '2026-03-12')).expect(200);
     expect(body).toMatchObject({ from: '2026-03-10', to: '2026-03-12', timeZone: 'Asia/Kolkata', total: 3 });
-    expect(body.perDay).toEqual([
+    expect(body.perDay).toMatchObject([
       { day: '2026-03-10', count: 2 },
       { day: '2026-03-11', count: 1 },
       { day: '2026-03-12', count: 0 },
     ]);
-    expect(body.perPosition).toEqual([
+    expect(body.perPosition).toMatchObject([
       { position: 'Java Developer', count: 2 },
       { position: 'UI/UX Designer', count: 1 },
     ]);
-    expect(body.perSource).toEqual([
-      { utmSource: null, ref: null, count: 2 },
-      { utmSource: 'fair', ref: 'campus', count: 1 },
+    expect(body.perOrigin).toMatchObject([
+      { kind: 'untold', name: null, count: 2 },
+      { kind: 'source', name: 'fair', count: 1 },
     ]);
   });
 
   it('counts a single day', async () => {
     const { body } = await report('applications', days('2026-03-09', '2026-03-09')).expect(200);
-    expect(body.perDay).toEqual([{ day: '2026-03-09', count: 1 }]);
+    expect(body.perDay).toMatchObject([{ day: '2026-03-09', count: 1 }]);
   });
 
   it('is about the last 30 days unless told otherwise, and up to 366', async () => {
     await addApplication(api);
     const { body } = await report('applications').expect(200);
     expect(body.perDay).toHaveLength(30);
-    expect(body.perDay.at(-1)).toEqual({ day: body.to, count: 1 });
+    expect(body.perDay.at(-1)).toMatchObject({ day: body.to, count: 1 });
     const year = await report('applications', days('2027-12-31', '2028-12-30')).expect(200);
     expect(year.body.perDay).toHaveLength(366);
-    expect(year.body).toMatchObject({ total: 0, perPosition: [], perSource: [], perReferrer: [] });
+    expect(year.body).toMatchObject({ total: 0, perPosition: [], perOrigin: [], perReferrer: [] });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('The report on stages', () => {
     const { body } = await report('stages', days('2026-05-10', '2026-05-20')).expect(200);
     expect(body).toMatchObject({ from: '2026-05-10', to: '2026-05-20', timeZone: 'Asia/Kolkata' });
     const none = { now: 0, reached: 0, stays: 0, medianSeconds: null, p90Seconds: null };
-    expect(body.stages).toEqual([
+    expect(body.stages).toMatchObject([
       { stage: 'new', now: 1, reached: 11, stays: 11, medianSeconds: 5 * 3600, p90Seconds: 9 * 3600 },
       // The move at midnight of India belongs to the next day.
       { stage: 'screening', now: 9, reached: 11, stays: 1, medianSeconds: 48 * 3600, p90Seconds: 48 * 3600 },
@@ -166,21 +166,21 @@ describe('The report on enquiries', () => {
       await api.sql(`UPDATE ${table} SET source = '{"utm_source":"fair","utm_medium":"card","ref":"campus"}'`);
     const { body } = await report('enquiries', days('2026-04-01', '2026-04-03'), general).expect(200);
     expect(body).toMatchObject({ from: '2026-04-01', to: '2026-04-03', timeZone: 'Asia/Kolkata' });
-    expect(body.perDay).toEqual([
+    expect(body.perDay).toMatchObject([
       { day: '2026-04-01', consultations: 0, homeEnquiries: 0, contactMessages: 1 },
       { day: '2026-04-02', consultations: 1, homeEnquiries: 0, contactMessages: 1 },
       { day: '2026-04-03', consultations: 0, homeEnquiries: 1, contactMessages: 0 },
     ]);
-    expect(body.perSource).toEqual([
-      { utmSource: 'fair', ref: 'campus', count: 2 },
-      { utmSource: null, ref: null, count: 2 },
+    expect(body.perSource).toMatchObject([
+      { name: 'fair', count: 2 },
+      { name: null, count: 2 },
     ]);
   });
 });
 
 describe('The report on health', () => {
   it('is all quiet where nothing happens', async () => {
-    expect((await report('health').expect(200)).body).toEqual({
+    expect((await report('health', '', general).expect(200)).body).toEqual({
       queue: {
         waitingEvents: 0,
         oldestWaitingSeconds: null,
@@ -234,7 +234,7 @@ describe('Each report', () => {
     ['applications', 403, 200],
     ['stages', 403, 200],
     ['enquiries', 200, 403],
-    ['health', 200, 200],
+    ['health', 200, 403],
   ])('on %s is for those who may see it', async (name, forGeneral, forHr) => {
     await report(name, '', 'x=y').expect(401);
     await report(name, '', general).expect(forGeneral);

@@ -1,20 +1,19 @@
 import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { enquiryKinds } from '../enquiries/enquiry-kinds.facts';
-import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
 
-const Count = (description?: string) => ApiProperty({ type: 'integer', ...(description && { description }) });
+export const Count = (description?: string) => ApiProperty({ type: 'integer', ...(description && { description }) });
 /** Counted up to 10,001. */
 const UpToMost = (description = '') => Count(`${description} 10001 stands for more than 10000.`.trim());
-const Seconds = (description = 'Null when there is none.') =>
+export const Seconds = (description = 'Null when there is none.') =>
   ApiProperty({ type: 'integer', nullable: true, description });
-const List = (type: Type, description?: string) => ApiProperty({ type: [type], ...(description && { description }) });
+export const List = (type: Type, description?: string) =>
+  ApiProperty({ type: [type], ...(description && { description }) });
 
-type CountBy<Name extends string> = Record<Name, string> & { count: number };
+export type CountBy<Name extends string> = Record<Name, string> & { count: number };
 
 /** The class of rows that count something by one property, under the name that the contract calls it by. */
-function countBy(className: string, property: string, options: ApiPropertyOptions): Type {
+export function countBy(className: string, property: string, options: ApiPropertyOptions): Type {
   class CountView {
     count: number;
   }
@@ -25,11 +24,6 @@ function countBy(className: string, property: string, options: ApiPropertyOption
 }
 
 const DayCountView = countBy('DayCountView', 'day', { format: 'date' });
-const PositionCountView = countBy('PositionCountView', 'position', {});
-const ReferrerCountView = countBy('ReferrerCountView', 'name', {
-  example: 'Asha Rao',
-  description: 'Of the colleague.',
-});
 const anyPage = '`/career/{slug}` for the pages of all posts, `other` for all that are no known pages.';
 const PageCountView = countBy('PageCountView', 'page', { example: '/about', description: anyPage });
 const anyHost = 'As the browser said; empty without one and for the site itself, `other` for the rest of many.';
@@ -37,46 +31,21 @@ const HostCountView = countBy('HostCountView', 'host', { example: 'search.exampl
 const DeviceCountView = countBy('DeviceCountView', 'device', { enum: ['phone', 'tablet', 'computer'] });
 
 /** The days that a report is about. */
-class PeriodView {
+export class PeriodView {
   @ApiProperty({ type: String, format: 'date', description: 'First day.' }) from: string;
   @ApiProperty({ type: String, format: 'date', description: 'Last day, included.' }) to: string;
   @ApiProperty({ type: String, example: 'Asia/Kolkata', description: 'In which days begin and end.' }) timeZone: string;
 }
 
-export class SourceCountView {
-  @ApiProperty({ type: String, nullable: true, description: 'As the link to the site said; anybody can write it.' })
-  utmSource: string | null;
-  @ApiProperty({ type: String, nullable: true }) ref: string | null;
-  @Count() count: number;
+/** The days right before: as many. */
+export class BeforeView {
+  @ApiProperty({ type: String, format: 'date' }) from: string;
+  @ApiProperty({ type: String, format: 'date' }) to: string;
 }
 
-export class PostCountView {
-  @ApiProperty({ type: String, example: 'java-developer' }) slug: string;
-  @ApiProperty({ type: String }) title: string;
-  @Count('How often people opened its page.') visits: number;
-  @Count() applications: number;
-}
-
-/** How many applications came in. Held and discarded ones do not count. */
-export class ApplicationsReportView extends PeriodView {
-  @Count() total: number;
-  @List(DayCountView, 'Every day of the period.') perDay: CountBy<'day'>[];
-  @List(PositionCountView, 'The 100 most frequent.') perPosition: CountBy<'position'>[];
-  @List(SourceCountView, 'The 100 most frequent.') perSource: SourceCountView[];
-  @List(PostCountView, 'The 100 whose pages were opened most.') perPost: PostCountView[];
-  @List(ReferrerCountView, 'The 100 most frequent; by referral links of all posts.') perReferrer: CountBy<'name'>[];
-}
-
-/** The day, and the number of each kind. */
-class EnquiryDayView {
-  @ApiProperty({ type: String, format: 'date' }) day: string;
-}
-for (const kind of enquiryKinds) Count()(EnquiryDayView.prototype, submissions[kind].countName);
-
-/** How many enquiries came in. Held and discarded ones do not count. */
-export class EnquiriesReportView extends PeriodView {
-  @List(EnquiryDayView, 'Every day of the period.') perDay: (EnquiryDayView & Record<EnquiryCountName, number>)[];
-  @List(SourceCountView, 'Of all kinds together, the 100 most frequent.') perSource: SourceCountView[];
+/** A period, and the one before it. */
+export class ComparedPeriodView extends PeriodView {
+  @ApiProperty({ type: BeforeView }) before: BeforeView;
 }
 
 export class QueueHealthView {
@@ -125,18 +94,10 @@ export class HealthReportView {
   rehearsal: RehearsalView | null;
 }
 
-export class StageReportView {
-  @ApiProperty({ type: String, example: 'interview' }) stage: string;
-  @Count('Of the applications received in the period: in the stage now.') now: number;
-  @Count('Of the same: in the stage now or at any time.') reached: number;
-  @Count('Stays in the stage that ended in the period.') stays: number;
-  @Seconds('Length of those stays.') medianSeconds: number | null;
-  @Seconds('90 of 100 were not longer.') p90Seconds: number | null;
-}
-
-/** How far applications come, and how long they stay where. Held and discarded ones do not count. */
-export class StagesReportView extends PeriodView {
-  @List(StageReportView, 'One row a stage, in their order.') stages: StageReportView[];
+/** How quickly applicants heard in the days before; those who were removed since do not count. */
+class AnswersBeforeView {
+  @Count() answers: number;
+  @ApiProperty({ type: Number, nullable: true }) medianWorkingDays: number | null;
 }
 
 /** How quickly applicants heard from a person. Held and discarded ones do not count; those who were removed since do. */
@@ -149,6 +110,7 @@ export class AnswersReportView {
     description: 'Of these: working days since the application arrived, with parts of days. Null without any.',
   })
   medianWorkingDays: number | null;
+  @ApiProperty({ type: AnswersBeforeView, description: 'Of as many days before those.' }) before: AnswersBeforeView;
   @Count('Promises of a first answer that were kept or broken in these days.') promises: number;
   @Count('Of these: kept.') kept: number;
   @Count('Now: applications whose answer was due on a day that is over.') overdue: number;
@@ -163,7 +125,8 @@ export class AnswersReportView {
 }
 
 /** How often pages were opened. Visits by declared robots count in `robots` alone. */
-export class VisitsReportView extends PeriodView {
+export class VisitsReportView extends ComparedPeriodView {
+  @Count('In the period before.') totalBefore: number;
   @List(DayCountView, 'Every day of the period.') perDay: CountBy<'day'>[];
   @List(PageCountView, 'The 100 most frequent.') perPage: CountBy<'page'>[];
   @List(HostCountView, 'The 100 most frequent.') perHost: CountBy<'host'>[];

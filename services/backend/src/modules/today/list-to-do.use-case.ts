@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/access.decorators';
 import type { ListPage } from '../../platform/http/listing/answer-headers';
+import { ListAudit } from '../audit/list-audit.use-case';
 import { CountListed } from '../applications/figures/count-listed.use-case';
 import { ListApplications } from '../applications/list/list-applications.use-case';
+import { ListAllEnquiries } from '../enquiries/all/list-all-enquiries.use-case';
 import { SearchJobPosts } from '../job-posts/search/search-job-posts.use-case';
 import { ListDeliveries } from '../notifications/deliveries/list-deliveries.use-case';
 import { ListHeld } from '../spam/held/list-held.use-case';
-import { itemOf, type Line, lines, type ReadList, type ToDoItem, type ToDoList } from './to-do-lines';
+import { itemOf, type Line, linesOf, type ReadList, type ToDoItem, type ToDoKind, type ToDoList } from './to-do-lines';
 
 /** So many of a line are named. */
 const NAMED = 3;
 
 /** A line with work in it. */
-export type ToDoLine = Line & {
+export type ToDoLine<Kind extends string = ToDoKind> = Line<Kind> & {
   count: number;
   /** The count is not exact, because there are too many. */
   estimated: boolean;
@@ -20,7 +22,7 @@ export type ToDoLine = Line & {
   first: ToDoItem[];
 };
 
-/** Lists what waits for HR. Each number is read from the list that it leads to, so that the two cannot differ. */
+/** Lists what waits for somebody of a role. Each number is read from the list that it leads to, so that the two cannot differ. */
 @Injectable()
 export class ListToDo {
   constructor(
@@ -29,11 +31,18 @@ export class ListToDo {
     private readonly listHeld: ListHeld,
     private readonly searchJobPosts: SearchJobPosts,
     private readonly countListed: CountListed,
+    private readonly listAllEnquiries: ListAllEnquiries,
+    private readonly listAudit: ListAudit,
   ) {}
 
   /** The lines that have something to do. */
-  async run({ reader }: { reader: Actor }): Promise<ToDoLine[]> {
-    const found: ToDoLine[] = [];
+  run({ reader }: { reader: Actor }): Promise<ToDoLine[]> {
+    return this.read(linesOf(reader.role), reader);
+  }
+
+  /** Those of the lines that have something. */
+  async read<Kind extends string>(lines: readonly Line<Kind>[], reader: Actor): Promise<ToDoLine<Kind>[]> {
+    const found: ToDoLine<Kind>[] = [];
     // One after the other: many people open this page in the morning, and each line is quick.
     for (const line of lines) {
       const { list, filter, sort } = line;
@@ -62,6 +71,14 @@ export class ListToDo {
     deliveries: async (query, reader) =>
       mapRows(await this.listDeliveries.run(query, reader), ({ id, recipient, createdAt, answer }) =>
         itemOf({ id, name: recipient, at: createdAt, note: answer }),
+      ),
+    'all-enquiries': async (query, reader) =>
+      mapRows(await this.listAllEnquiries.run({ query, reader }), ({ id, name, createdAt, answerDaysLate }) =>
+        itemOf({ id, name, at: createdAt, daysLate: answerDaysLate }),
+      ),
+    audit: async (query, reader) =>
+      mapRows(await this.listAudit.run(query, reader), ({ id, actorName, at }) =>
+        itemOf({ id, name: actorName ?? '', at }),
       ),
     held: async (query, reader) =>
       mapRows(await this.listHeld.run(query, reader), ({ id, name, createdAt }) => itemOf({ id, name, at: createdAt })),

@@ -1,8 +1,17 @@
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import type { Bar } from '../applications/figures/measure-figures.use-case';
+import type { OfficeDay } from './describe-office-day.use-case';
 import type { Today } from './describe-today.use-case';
 import type { ToDoLine } from './list-to-do.use-case';
-import { type ToDoKind, toDoKinds, type ToDoList, toDoLists } from './to-do-lines';
+import {
+  officeKinds,
+  type SignInKind,
+  signInKinds,
+  type ToDoKind,
+  toDoKinds,
+  type ToDoList,
+  toDoLists,
+} from './to-do-lines';
 
 const ListFilter = () =>
   ApiProperty({
@@ -43,8 +52,7 @@ class ToDoItemView {
   @IntegerOrNull('Of a post: those of them that wait for an answer.') unanswered: number | null;
 }
 
-class ToDoLineView {
-  @ApiProperty({ enum: toDoKinds }) kind: ToDoKind;
+class ListedLineView {
   @ApiProperty({ enum: toDoLists, description: 'The list that has all of them.' }) list: ToDoList;
   @ListFilter() filter: Record<string, unknown>;
   @ApiProperty({ type: ListSortView }) sort: ListSortView;
@@ -53,7 +61,15 @@ class ToDoLineView {
   @ApiProperty({ type: [ToDoItemView], description: 'The first three of the list.' }) first: ToDoItemView[];
 }
 
-/** What waits for HR: the lines that have something, the most urgent first. */
+class ToDoLineView extends ListedLineView {
+  @ApiProperty({ enum: [...new Set([...toDoKinds, ...officeKinds])] }) kind: ToDoKind;
+}
+
+class SignInLineView extends ListedLineView {
+  @ApiProperty({ enum: signInKinds }) kind: SignInKind;
+}
+
+/** What waits for people of a role: the lines that have something, the most urgent first. */
 export class ToDoView {
   @ApiProperty({ type: [ToDoLineView] }) toDo: ToDoLineView[];
 }
@@ -105,10 +121,22 @@ export class TodayView extends ToDoView {
   hires: FigureView;
 }
 
-const toLineView = ({ first, ...line }: ToDoLine): ToDoLineView => ({
+/** The day of a general administrator: what waits for somebody, and who has signed in. */
+export class OfficeDayView extends ToDoView {
+  @ApiProperty({ type: String, format: 'date', description: 'In the time zone of the company.' }) day: string;
+  @ApiProperty({ type: [SignInLineView], description: 'Of seven days of the company, today the last.' })
+  signIns: SignInLineView[];
+}
+
+const toLineView = <Kind extends string>({ first, ...line }: ToDoLine<Kind>) => ({
   ...line,
   first: first.map((item) => ({ ...item, at: item.at?.toISOString() ?? null })),
 });
 
 export const toToDoView = (toDo: readonly ToDoLine[]): ToDoView => ({ toDo: toDo.map(toLineView) });
 export const toTodayView = ({ toDo, ...numbers }: Today): TodayView => ({ ...numbers, toDo: toDo.map(toLineView) });
+export const toOfficeDayView = ({ toDo, signIns, day }: OfficeDay): OfficeDayView => ({
+  day,
+  toDo: toDo.map(toLineView),
+  signIns: signIns.map(toLineView),
+});

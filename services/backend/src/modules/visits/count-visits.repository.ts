@@ -29,6 +29,9 @@ export const visits = queries('count-visits', {
 
   perDevice: mostFrequent('device', 'device'),
 
+  total: oneRow<{ count: number }, Days>(`
+    SELECT coalesce(sum(count), 0)::int AS count FROM visits WHERE ${byPeople}`),
+
   robots: oneRow<{ count: number }, Days>(`
     SELECT coalesce(sum(count), 0)::int AS count FROM visits WHERE ${within} AND device = 'bot'`),
 

@@ -11,5 +11,9 @@ export const countVisits = async (sql: Sql, { from, to }: Period) => ({
   robots: (await visits.robots(sql, from, to)).count,
 });
 
+/** Visits of all pages together. */
+export const countVisitsInAll = async (sql: Sql, { from, to }: Period): Promise<number> =>
+  (await visits.total(sql, from, to)).count;
+
 /** How often the page of each post was opened, beside how many applied. Robots, held and discarded ones do not count. */
 export const countPostVisits = (sql: Sql, { from, to, timeZone }: Period) => visits.perPost(sql, from, to, timeZone);

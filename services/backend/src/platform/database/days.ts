@@ -16,3 +16,7 @@ export const dayOf = (column: string, zone: string) => `(${column} AT TIME ZONE 
 /** Rows with the single column `day`: each day of the period, also where nothing happened. */
 export const eachDay = ({ from, to }: Pick<DayParameters, 'from' | 'to'>) =>
   `(SELECT ${from}::date + n AS day FROM generate_series(0, ${to}::date - ${from}::date) n)`;
+
+/** SQL: the moments at which a day begins and ends in the time zone, as "since" and "until"; `day` is of the type date. */
+export const endsOf = (day: string, zone: string) =>
+  `(${day}::timestamp AT TIME ZONE ${zone}) AS since, ((${day} + 1)::timestamp AT TIME ZONE ${zone}) AS until`;

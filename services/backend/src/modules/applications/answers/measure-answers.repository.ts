@@ -35,6 +35,12 @@ export const answerFigure = queries('answer-figure', {
       ${countedSince} <= ${since} AS "isOldEnough"
     FROM counted`),
 
+  /** Of the days before those; people who were removed since do not count. */
+  measureBefore: oneRow<Pick<AnswerFigure, 'answers' | 'medianWorkingDays'>>(`
+    SELECT count(*)::int AS answers,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY working_days_between(created_at, first_answer_at)) AS "medianWorkingDays"
+    FROM applications WHERE standing = 'clear' AND first_answer_at >= ${since} - interval '${FIGURE_DAYS} days' AND first_answer_at < ${since}`),
+
   /** Of people who were removed, nothing is kept that the figure does not need any more. */
   forgetPast: run(`DELETE FROM past_answers WHERE greatest(answered_at, due_at) < ${since} - interval '10 days'`),
 });

@@ -5,6 +5,9 @@ export { type AnswerFigure, FIGURE_DAYS } from './measure-answers.repository';
 /** How quickly applicants heard, and how many promises were kept, in the last 90 days. */
 export const { measure: measureAnswers, forgetPast: forgetPastAnswers } = answerFigure;
 
+/** How quickly applicants heard in the 90 days before. */
+export const { measureBefore: measureAnswersBefore } = answerFigure;
+
 /** Fewer answers would say more about chance than about us, and could be about one person. */
 export const LEAST_ANSWERS = 20;
 

@@ -14,7 +14,7 @@ import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/res
 import { isInHr } from '../../staff/staff.facts';
 import { standings } from '../../submissions/kinds.facts';
 import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
-import { applicationStages, sourceOf, toldSource } from '../application.facts';
+import { applicationStages, bitOf, sourceOf, stageBit, toldSource } from '../application.facts';
 import { isUnseen } from '../opened/opened.facts';
 
 /** Writes a condition on `applications a` with the values of one query. */
@@ -81,6 +81,13 @@ const fields = {
   to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
   /** In its stage since then, or later. */
   stageSince: field(readMoment, (from, values) => `a.stage_since >= ${values.add(from.toISOString(), 'timestamptz')}`),
+  /** In its stage since before then. */
+  stageBefore: field(readMoment, (to, values) => `a.stage_since < ${values.add(to.toISOString(), 'timestamptz')}`),
+  /** In one of the stages now or at any time. */
+  reached: field(
+    readChoices(applicationStages),
+    (stages) => `((a.reached_stages | ${stageBit('a')}) & ${stages.reduce((bits, one) => bits | bitOf(one), 0)}) <> 0`,
+  ),
   hasResume: field(readFlag, hasResumeCondition),
   /** Why somebody has to look at the resume. */
   file: field(readChoices(resumeLooks), (reasons) => `a.id IN (${selectResumesToLookAt(reasons)})`),

@@ -41,7 +41,7 @@ export class AllEnquiriesAdminController {
     view: AnyEnquiryView,
     sort: { example: '["createdAt","DESC"]', description: 'By createdAt, answerDueAt, name, kind or state.' },
     filter: {
-      keys: 'q, id, kind, tab, standing, from, to. Clear ones alone without standing or id',
+      keys: 'q, id, kind, tab, state, overdue, source, sourced, standing, from, to. Clear ones alone without standing or id',
       example: '{"tab":"open"}',
     },
     estimated: ESTIMATED,

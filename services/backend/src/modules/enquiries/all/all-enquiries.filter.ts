@@ -1,9 +1,17 @@
 import { anywhere } from '../../../platform/database/queries';
 import type { Values } from '../../../platform/database/statement';
-import { filterReader, readChoices, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
+import {
+  filterReader,
+  readChoices,
+  readFlag,
+  readIds,
+  readMoment,
+  readText,
+} from '../../../platform/http/listing/filter-values';
 import { type ListQuery, parseListQuery } from '../../../platform/http/listing/list-query';
 import { standings } from '../../submissions/kinds.facts';
-import { enquiryDue, enquiryIsUnder, enquiryTabs } from '../answering/enquiry-answering.facts';
+import { toldSource } from '../../applications/application.facts';
+import { enquiryDue, enquiryIsUnder, enquiryStates, enquiryTabs } from '../answering/enquiry-answering.facts';
 import { enquiryKinds } from '../enquiry-kinds.facts';
 import { notedWith } from '../notes/enquiry-notes.facts';
 import { receivedWith } from '../../received-mails/received-mails.facts';
@@ -16,11 +24,15 @@ const parseFilter = filterReader(
     id: readIds,
     kind: readChoices(enquiryKinds),
     tab: readChoices(enquiryTabs),
+    state: readChoices(enquiryStates),
+    overdue: readFlag,
+    source: readText,
+    sourced: readFlag,
     standing: readChoices(standings),
     from: readMoment,
     to: readMoment,
   },
-  'These can be filtered by: q, id, kind, tab, standing, from, to.',
+  'These can be filtered by: q, id, kind, tab, state, overdue, source, sourced, standing, from, to.',
 );
 type EnquiryFilter = ReturnType<typeof parseFilter>;
 
@@ -59,7 +71,7 @@ const searched = ['e.name', 'e.email', 'e.reference', 'e.company', 'e.words'];
  * @param me the id of the person who asks
  */
 export function conditionOf(
-  { q, id, kind, tab, standing, from, to }: EnquiryFilter,
+  { q, id, kind, tab, state, overdue, source, sourced, standing, from, to }: EnquiryFilter,
   me: string,
   values: Values,
 ): string {
@@ -70,6 +82,10 @@ export function conditionOf(
   // A literal, so that the planner uses the partial indexes on clear enquiries.
   else if (!id) parts.push(`e.standing = 'clear'`);
   if (tab) parts.push(`(${tab.map((one) => `(${underTab(one, me, values)})`).join(' OR ')})`);
+  if (state) parts.push(`e.state = ANY (${values.add(state, 'text[]')})`);
+  if (overdue !== undefined) parts.push(`${overdue ? '' : 'NOT '}(${enquiryDue('e')} < now())`);
+  if (source) parts.push(`${toldSource('e')} = ${values.add(source, 'text')}`);
+  if (sourced !== undefined) parts.push(`${toldSource('e')} IS ${sourced ? 'NOT ' : ''}NULL`);
   if (from) parts.push(`e.created_at >= ${values.add(from.toISOString(), 'timestamptz')}`);
   if (to) parts.push(`e.created_at < ${values.add(to.toISOString(), 'timestamptz')}`);
   if (q) {

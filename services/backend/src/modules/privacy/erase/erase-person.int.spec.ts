@@ -54,6 +54,7 @@ describe('Erasing a person', () => {
     expect(body).toEqual({
       dryRun: false,
       erasedAt: expect.any(String),
+      certificateId: expect.any(String),
       counts: {
         ...nothing,
         applications: 3,
@@ -116,7 +117,7 @@ describe('Erasing a person', () => {
     const person = await addPerson(api, email);
     const before = await findTraces(api, email, person);
     const tried = await erase(email, { dryRun: true }).expect(200);
-    expect(tried.body).toMatchObject({ dryRun: true, erasedAt: null });
+    expect(tried.body).toMatchObject({ dryRun: true, erasedAt: null, certificateId: null });
     expect(await findTraces(api, email, person)).toEqual(before);
     expect((await erase(email, { dryRun: false }).expect(200)).body.counts).toEqual(tried.body.counts);
   });

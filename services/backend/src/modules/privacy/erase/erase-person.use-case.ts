@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { Storage } from '../../../platform/storage/storage';
 import { markErased } from '../../../platform/undo/undo';
+import { findNewestErasure } from '../../audit/erasures/read-erasures.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { eraseReceivedFrom } from '../../received-mails/find-received-mail.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
@@ -14,7 +15,7 @@ import { copyErasures, erasureList } from './erasure-list.repository';
 import { removeDueObjects, removeSubmissions } from './remove-submissions';
 
 type EraseCommand = { email: string; reason: string; dryRun?: boolean };
-type Erasure = { counts: PersonCounts; erasedAt: Date | null };
+type Erasure = { counts: PersonCounts; erasedAt: Date | null; certificateId: string | null };
 
 /**
  * Erases everything that is held about the owner of an address. The database is clean when this returns; files in a storage
@@ -29,7 +30,7 @@ export class ErasePerson {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Returns what went, or would go by a `dryRun`, and when: null when it was only tried. */
+  /** Returns what went, or would go by a `dryRun`, when, and the id of its certificate: both null when it was only tried. */
   async run({ email, reason, dryRun }: EraseCommand, caller: Caller): Promise<Erasure> {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
@@ -44,9 +45,11 @@ export class ErasePerson {
         await erasureList.add(tx, hash, erasedAt);
       }
       const action = erasedAt ? 'person.erased' : 'person.erasure-tried';
-      const details = { reason, counts, addressHash: hash.toString('hex') };
+      const addressHash = hash.toString('hex');
+      const details = { reason, counts, addressHash, ...(erasedAt && { erasedAt }) };
       await this.audit.record({ action, subjectType: 'person', details, ...caller }, tx);
-      return { counts, erasedAt };
+      const certificateId = erasedAt ? (await findNewestErasure(tx, addressHash)).id : null;
+      return { counts, erasedAt, certificateId };
     });
     if (!erasure.erasedAt) return erasure;
     // The worker repeats a step that fails here.

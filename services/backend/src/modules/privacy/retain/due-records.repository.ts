@@ -1,12 +1,16 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { listRows, MOST_COUNTED, oneRow, queries, run } from '../../../platform/database/queries';
 import { jobsAreDone } from '../../../platform/outbox/outbox';
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { hasMails } from '../../notifications/notifications.facts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import { readRules, type RetentionKind, retentionKinds } from './retention.repository';
 
-const older = (since: string) => `${since} < now() - make_interval(days => $1)`;
+/** SQL: it will be older than $1 days, so many days from now. */
+const older = (since: string, ahead = 0) => `${since} < now() + interval '${ahead} days' - make_interval(days => $1)`;
+
+/** How far ahead it is told what will go. */
+export const DAYS_AHEAD = 30;
 
 /** Rows of a table that a rule is about, whose days are $1, counted from `since`. Nothing hangs on rows without a kind. */
 const dueIn = (rule: RetentionKind, table: string, since: string, which: string, kind?: SubmissionKind) => ({
@@ -14,6 +18,7 @@ const dueIn = (rule: RetentionKind, table: string, since: string, which: string,
   table,
   since,
   condition: `${older(since)} AND ${which}`,
+  soon: `${older(since, DAYS_AHEAD)} AND ${which}`,
   kind,
 });
 const received = (kind: SubmissionKind, rule: RetentionKind, which: string, since = 'created_at') =>
@@ -31,14 +36,17 @@ const all = [
 
 type Id = { id: string };
 
-type DueCount = { due: number; oldest: Date | null };
-const counted = (text: string) => oneRow<DueCount, [days: number]>(`SELECT count(*)::int AS due, ${text}`);
+type DueCount = { due: number; soon: number; oldest: Date | null };
+const counted = (since: string, table: string, soon: string) =>
+  oneRow<DueCount, [days: number]>(`
+    SELECT count(*) FILTER (WHERE ${older('since')})::int AS due, count(*)::int AS soon, min(since) AS oldest
+    FROM (SELECT ${since} AS since FROM ${table} WHERE ${soon} ORDER BY 1 LIMIT ${MOST_COUNTED + 1}) first`);
 
 /** The records whose retention is over. The audit log is not among them: only its own function may shorten it. */
-export const dueRecords = all.map(({ rule, kind, table, since, condition }) => {
+export const dueRecords = all.map(({ rule, kind, table, since, condition, soon }) => {
   const find = `SELECT id FROM ${table} WHERE`;
   const statements = queries(`due-records.${rule}-in-${table}`, {
-    count: counted(`min(${since}) AS oldest FROM ${table} WHERE ${condition}`),
+    count: counted(since, table, soon),
 
     find: listRows<Id, [days: number, limit: number]>(`${find} ${condition} ORDER BY ${since} LIMIT $2`),
 
@@ -53,20 +61,24 @@ export const dueRecords = all.map(({ rule, kind, table, since, condition }) => {
 export type DueRecords = (typeof dueRecords)[number];
 
 const dueAuditEntries = queries('due-records.audit', {
-  count: counted(`min(at) AS oldest FROM public.audit_log WHERE ${older('at')}`),
+  count: counted('at', 'public.audit_log', older('at', DAYS_AHEAD)),
 });
 
-/** How many records a round would remove now, by kind, and since when the oldest of them has counted. */
+/**
+ * How many records a round would remove now, by kind, how many will have gone in 30 days, these included, and since when the oldest of
+ * all of them has counted. Of one table no more than 10,001 are counted.
+ */
 export async function countDue(sql: Sql) {
   const { keepDays } = await readRules(sql);
   const forecasts = retentionKinds.map((kind) => {
-    return { kind, keepDays: keepDays[kind], due: 0, oldest: null as Date | null };
+    return { kind, keepDays: keepDays[kind], due: 0, soon: 0, oldest: null as Date | null };
   });
   for (const { rule, count } of [...dueRecords, { rule: 'audit-entry', ...dueAuditEntries }]) {
     const forecast = forecasts.find(({ kind }) => kind === rule);
     if (!forecast || forecast.keepDays === null) continue;
-    const { due, oldest } = await count(sql, forecast.keepDays);
+    const { due, soon, oldest } = await count(sql, forecast.keepDays);
     forecast.due += due;
+    forecast.soon += soon;
     if (oldest && !(forecast.oldest && forecast.oldest <= oldest)) forecast.oldest = oldest;
   }
   return forecasts;

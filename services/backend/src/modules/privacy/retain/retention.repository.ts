@@ -31,7 +31,8 @@ export const retentionKinds = Object.keys(leastDays) as RetentionKind[];
 export type KeepDays = Record<RetentionKind, number | null>;
 
 export type Removed = Partial<Record<RetentionKind, number>>;
-type Round = { startedAt: Date | null; endedAt: Date | null; removed: Removed | null };
+/** `nextAt` is the earliest time of the next one; null before the first, which comes within the hour. */
+type Round = { startedAt: Date | null; endedAt: Date | null; nextAt: Date | null; removed: Removed | null };
 type Rule = { kind: string; keepDays: number | null; version: number };
 const rules = 'SELECT kind, keep_days AS "keepDays", version FROM retention_rules';
 
@@ -52,7 +53,9 @@ export const retention = queries('retention', {
   /** `removed` is a JSON text. */
   endRound: run<[removed: string]>('UPDATE retention_rounds SET ended_at = now(), removed = $1'),
 
-  findRound: oneRow<Round>('SELECT started_at AS "startedAt", ended_at AS "endedAt", removed FROM retention_rounds'),
+  findRound: oneRow<Round>(`
+    SELECT started_at AS "startedAt", ended_at AS "endedAt", started_at + interval '23 hours' AS "nextAt", removed
+    FROM retention_rounds`),
 });
 
 /** The version is that of all rules together. */

@@ -7,6 +7,13 @@ const days = (more: object) => ({ type: 'object', additionalProperties: { type: 
 class RetentionRoundView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) startedAt: Date | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt: Date | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The next one begins within the hour after it. Null before the first.',
+  })
+  nextAt: Date | null;
   @ApiProperty({ ...days({}), nullable: true, description: 'How many of each kind went.' })
   removed: Record<string, number> | null;
 }
@@ -27,8 +34,15 @@ export class RetentionForecastView {
   @ApiProperty({ type: String, example: 'application', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: retentionKinds }) kind: string;
   @ApiProperty({ type: 'integer', nullable: true }) keepDays: number | null;
-  @ApiProperty({ type: 'integer' }) due: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when the oldest has counted.' })
+  @ApiProperty({ type: 'integer', description: 'Would go now. 10001 stands for more than 10000.' }) due: number;
+  @ApiProperty({ type: 'integer', description: 'Will go within 30 days, those that are due included; likewise.' })
+  soon: number;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when the oldest of them has counted.',
+  })
   oldest: string | null;
 }
 

@@ -14,13 +14,14 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let api: TestApi;
 let worker: INestApplicationContext;
 let hr: string;
+let general: string;
 
 beforeAll(async () => {
   smtp = await startSmtp();
   api = await startApi();
   const { databaseUrl: url, storageUrl: STORAGE_URL } = api;
   worker = await startWorker({ DATABASE_URL: url, QUEUE_URL: url, STORAGE_URL, MAIL_URL: smtp.url });
-  hr = await cookieFor(api, 'hr');
+  [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
 });
 afterAll(async () => {
   await worker.close();
@@ -37,7 +38,7 @@ async function addOld(text: string, bytes: Buffer): Promise<string> {
 const release = (id: string) =>
   api.sql("UPDATE resumes SET scan_state = 'not-scanned' WHERE application_id = $1", [id]);
 const countOld = async () =>
-  (await request(api.url).get('/api/admin/reports/health').set('Cookie', hr).expect(200)).body.search.oldTexts;
+  (await request(api.url).get('/api/admin/reports/health').set('Cookie', general).expect(200)).body.search.oldTexts;
 const read = (id: string) =>
   request(api.url).get(`/api/admin/applications/${id}/resume/preview`).set('Cookie', hr).expect(200);
 /** Waits until its examination has ended. The worker's own schedule may have begun it. */

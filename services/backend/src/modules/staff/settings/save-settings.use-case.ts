@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { toSettings } from './find-settings.use-case';
 import type { SaveSettingsRequest } from './settings.dto';
 import { settings } from './settings.repository';
-import { type SettingsView, usualSettings } from './settings.view';
+import { type SettingsView, usualSettingsOf } from './settings.view';
 
 /** Saves how a person has the admin area; what is left out stays. It gives nobody anything, so the audit log has no row of it. */
 @Injectable()
@@ -12,10 +12,10 @@ export class SaveSettings {
 
   async run(
     { startPage, shortcuts, columns }: SaveSettingsRequest,
-    { staffId }: { staffId: string },
+    { staffId, role }: { staffId: string; role: string },
   ): Promise<SettingsView> {
     const chosen = [startPage ?? null, shortcuts ?? null, columns ?? null, columns === undefined] as const;
-    const usual = [usualSettings.startPage, usualSettings.shortcuts] as const;
-    return toSettings(await settings.save(this.database, staffId, ...chosen, ...usual));
+    const usual = usualSettingsOf(role);
+    return toSettings(await settings.save(this.database, staffId, ...chosen, usual.startPage, usual.shortcuts), role);
   }
 }

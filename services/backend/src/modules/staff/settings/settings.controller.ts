@@ -16,7 +16,7 @@ export class SettingsController {
   @Put()
   @ApiOperation({ operationId: 'saveSettings', summary: 'Choose how one has the admin area; what is left out stays' })
   @Answers(200, SettingsView)
-  save(@Body() request: SaveSettingsRequest, @CurrentActor() { id: staffId }: Actor): Promise<SettingsView> {
-    return this.saveSettings.run(request, { staffId });
+  save(@Body() request: SaveSettingsRequest, @CurrentActor() { id: staffId, role }: Actor): Promise<SettingsView> {
+    return this.saveSettings.run(request, { staffId, role });
   }
 }

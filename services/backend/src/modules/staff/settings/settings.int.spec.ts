@@ -3,6 +3,7 @@ import { addStaff, cookieFor, signIn } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
 
 const usual = { startPage: 'applications', shortcuts: true, columns: null };
+const usualOf = { hr: usual, general: { ...usual, startPage: 'today' } };
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -14,7 +15,7 @@ const save = (cookie: string, body: unknown) => callAdmin(api, 'put', '/api/sess
 
 describe('How a person has the admin area', () => {
   it.each(['hr', 'general'] as const)('is as usual until they choose something (%s)', async (role) => {
-    expect(await read(await cookieFor(api, role))).toEqual(usual);
+    expect(await read(await cookieFor(api, role))).toEqual(usualOf[role]);
   });
 
   it('is theirs alone, in every browser, and is there after a logout', async () => {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 
-/** The pages that the admin area can open with, by the last part of their address; `today` is HR's, and others get the applications. */
+/** The pages that the admin area can open with, by the last part of their address. */
 export const startPages = ['applications', 'today', 'held', 'deliveries', 'reports'] as const;
 export type StartPage = (typeof startPages)[number];
 
@@ -17,4 +17,9 @@ export class SettingsView {
   columns: string[] | null;
 }
 
-export const usualSettings: SettingsView = { startPage: 'applications', shortcuts: true, columns: null };
+/** General administrators begin with their day, HR with the applications, as the specification has it. */
+export const usualSettingsOf = (role: string): SettingsView => ({
+  startPage: role === 'general' ? 'today' : 'applications',
+  shortcuts: true,
+  columns: null,
+});

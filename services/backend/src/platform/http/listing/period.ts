@@ -46,3 +46,10 @@ export function periodOf(request: PeriodRequest, timeZone: string, now = new Dat
   if (days > MOST_DAYS) throw new ValidationFailed({ from: `Ask for ${MOST_DAYS} days at most.` });
   return { from, to, timeZone };
 }
+
+/** As many days, which end where the period begins. */
+export function periodBefore({ from, to, timeZone }: Period): Period {
+  const days = (atMidnight(to) - atMidnight(from)) / DAY_MS + 1;
+  const first = atMidnight(from);
+  return { from: dayOf(first - days * DAY_MS), to: dayOf(first - DAY_MS), timeZone };
+}

@@ -1,0 +1,7 @@
+export {
+  type ErasureEntry,
+  type ErasureQuery,
+  findErasureEntry,
+  findNewestErasure,
+  listErasureEntries,
+} from './erasures.repository';

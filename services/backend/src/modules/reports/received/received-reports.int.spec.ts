@@ -1,0 +1,132 @@
+import { addApplication } from '../../../../test/add-application';
+import { callAdmin } from '../../../../test/call-admin';
+import { explaining, scannedBy } from '../../../../test/explain';
+import { cookieFor } from '../../../../test/sign-in';
+import { startApi, type TestApi } from '../../../../test/start-api';
+import { countReceivedApplications } from '../../applications/count-applications.use-case';
+
+let api: TestApi;
+let hr: string;
+let general: string;
+beforeAll(async () => {
+  api = await startApi({ COMPANY_TIME_ZONE: 'Asia/Kolkata' });
+  [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
+});
+afterAll(() => api.stop());
+
+type Filter = Record<string, unknown>;
+const days = '?from=2026-03-11&to=2026-03-12';
+const report = async (name: string, cookie = hr) =>
+  (await callAdmin(api, 'get', `/api/admin/reports/${name}${days}`, { cookie }).expect(200)).body;
+
+/** How many the list with a filter has, by its own answer. */
+async function sizeOf(filter: Filter, list = 'applications', cookie = hr): Promise<number> {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+  const { headers } = await callAdmin(api, 'get', `/api/admin/${list}?${query.toString()}`, { cookie }).expect(200);
+  return Number(headers['content-range']?.split('/')[1]);
+}
+
+/** Two days of a company, the two before them, and beside each what must not count. */
+async function seed(): Promise<void> {
+  const add = async (createdAt: string, values: string, apply = 'Java Developer') => {
+    const { id } = await addApplication(api, { createdAt, apply });
+    await api.sql(`UPDATE applications SET ${values} WHERE id = $1`, [id]);
+    return id;
+  };
+  const clear = `standing = 'clear'`;
+  // In India, half past six in the evening of UTC is midnight.
+  await add('2026-03-10T18:30:00Z', `${clear}, source = '{"utm_source":"fair","ref":"campus"}'`);
+  await add('2026-03-12T18:29:59.999Z', `stage = 'rejected', reached_stages = 7`);
+  await add('2026-03-11T12:00:00Z', `later_until = now() + interval '9 days'`, 'UI/UX Designer');
+  await add('2026-03-11T12:00:00Z', `standing = 'held'`);
+  await add('2026-03-12T18:30:00Z', clear);
+  await add('2026-03-10T18:29:59.999Z', clear);
+  await add('2026-03-09T12:00:00Z', `${clear}, source = '{"ref":"campus"}'`, 'UI/UX Designer');
+  await add('2026-03-08T12:00:00Z', clear);
+  const [post] = await api.sql<{ id: string }>(
+    `INSERT INTO job_posts (title, para, location) VALUES ('Tester', 'Tests.', 'Noida') RETURNING id`,
+  );
+  const [referral] = await api.sql<{ id: string }>(
+    `INSERT INTO referrals (job_post_id, name, code) VALUES ($1, 'Meera Rao', 'abcdefgh23') RETURNING id`,
+    [post!.id],
+  );
+  await add(
+    '2025-12-01T12:00:00Z',
+    `stage = 'hired', stage_since = '2026-03-11T12:00:00Z', referral_id = '${referral!.id}', source = '{"ref":"abcdefgh23"}'`,
+  );
+  await add('2025-12-02T12:00:00Z', `stage = 'hired', stage_since = '2026-03-12T18:30:00Z'`);
+  await add('2025-12-03T12:00:00Z', `stage = 'hired', stage_since = '2026-03-09T12:00:00Z'`);
+}
+
+describe('A report on what was received', () => {
+  beforeAll(seed);
+
+  it('stands beside the days before it, as many', async () => {
+    const body = await report('applications');
+    expect(body).toMatchObject({ before: { from: '2026-03-09', to: '2026-03-10' }, total: 3, totalBefore: 2 });
+    expect(body.perPosition).toMatchObject([
+      { position: 'Java Developer', count: 2, before: 1 },
+      { position: 'UI/UX Designer', count: 1, before: 1 },
+    ]);
+  });
+
+  it('tells of each origin how many came, and who was hired in these days, whenever they came', async () => {
+    const { perOrigin } = await report('applications');
+    expect(perOrigin).toMatchObject([
+      { kind: 'untold', name: null, count: 2, before: 1, hires: 0, hiresBefore: 1 },
+      { kind: 'source', name: 'fair', count: 1, before: 0, hires: 0, hiresBefore: 0 },
+      { kind: 'source', name: 'campus', count: 0, before: 1, hires: 0, hiresBefore: 0 },
+      { kind: 'referral', name: null, count: 0, before: 0, hires: 1, hiresBefore: 0 },
+    ]);
+  });
+
+  it('has of each bar exactly as many as the list behind it, with those that are put off', async () => {
+    const { perDay, perPosition, perOrigin, total, filter } = await report('applications');
+    const { stages } = await report('stages');
+    const bars: [count: number, filter: Filter][] = [
+      [total, filter],
+      ...[...perDay, ...perPosition, ...perOrigin].map((bar: { count: number; filter: Filter }) => [
+        bar.count,
+        bar.filter,
+      ]),
+      ...perOrigin.map((bar: { hires: number; hiresFilter: Filter }) => [bar.hires, bar.hiresFilter]),
+      ...stages.map((bar: { now: number; nowFilter: Filter }) => [bar.now, bar.nowFilter]),
+      ...stages.map((bar: { reached: number; reachedFilter: Filter }) => [bar.reached, bar.reachedFilter]),
+    ];
+    expect(bars).toHaveLength(1 + 2 + 2 + 4 + 4 + 7 + 7);
+    for (const [count, one] of bars) expect([await sizeOf(one), one]).toEqual([count, one]);
+    expect(stages.map(({ reached }: { reached: number }) => reached)).toEqual([3, 1, 1, 0, 0, 1, 0]);
+  });
+
+  it('has of each bar of enquiries as many as their list, beside the days before', async () => {
+    await api.sql(`INSERT INTO contact_messages (reference, name, email, number, message, created_at, source, standing) VALUES
+      ('FD-AAAA-AAAA', 'A', 'a@mail.example', '1', 'x', '2026-03-10T18:30:00Z', '{"utm_source":"fair","ref":"x"}', 'clear'),
+      ('FD-AAAA-AAAB', 'B', 'b@mail.example', '1', 'x', '2026-03-11T18:30:00Z', NULL, 'clear'),
+      ('FD-AAAA-AAAC', 'C', 'c@mail.example', '1', 'x', '2026-03-11T18:30:00Z', NULL, 'held'),
+      ('FD-AAAA-AAAD', 'D', 'd@mail.example', '1', 'x', '2026-03-10T18:29:59Z', '{"ref":"fair"}', 'clear')`);
+    const { perDay, perSource, totalsBefore } = await report('enquiries', general);
+    expect(totalsBefore).toEqual({ consultations: 0, homeEnquiries: 0, contactMessages: 1 });
+    expect(perSource).toMatchObject([
+      { name: 'fair', count: 1, before: 1 },
+      { name: null, count: 1, before: 0 },
+    ]);
+    for (const { count, filter } of perSource)
+      expect([await sizeOf(filter, 'all-enquiries', general), filter]).toEqual([count, filter]);
+    for (const { contactMessages, filter } of perDay) {
+      const one = { ...filter, kind: 'contact-message' };
+      expect([await sizeOf(one, 'all-enquiries', general), one]).toEqual([contactMessages, one]);
+    }
+  });
+
+  it('reads the applications of both periods by an index, however many there are', async () => {
+    await api.sql(`INSERT INTO applications (reference, name, email, apply, experience, created_at, stage_since)
+      SELECT regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2'), 'Y', 'y@mail.example', 'Java Developer', '1',
+        now() - n * interval '1 hour', now() - n * interval '1 hour' FROM generate_series(1, 20000) n`);
+    await api.sql('ANALYZE applications');
+    const { sql, plans } = explaining(api);
+    const period = { from: '2026-03-11', to: '2026-03-12', timeZone: 'Asia/Kolkata' };
+    await countReceivedApplications(sql, period, { ...period, from: '2026-03-09', to: '2026-03-10' });
+    expect(plans.size).toBe(6);
+    expect(scannedBy(plans)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
+import { Database } from '../../platform/database/database';
+import { dayIn } from '../../platform/wall-clock';
+import { ListToDo, type ToDoLine } from './list-to-do.use-case';
+import { signInDays } from './sign-in-days.repository';
+import { type SignInKind, signInLines } from './to-do-lines';
+
+/** The day of a general administrator. */
+export interface OfficeDay {
+  /** In the company's time zone, as `2026-11-26`. */
+  day: string;
+  toDo: ToDoLine[];
+  /** Sign-ins of the last days, by how they ended; only those that there were. The newest first. */
+  signIns: ToDoLine<SignInKind>[];
+}
+
+/** Tells a general administrator what waits for somebody, and who has signed in. How the system is, is told by the status. */
+@Injectable()
+export class DescribeOfficeDay {
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    private readonly database: Database,
+    private readonly listToDo: ListToDo,
+  ) {}
+
+  async run({ reader }: { reader: Actor }): Promise<OfficeDay> {
+    const { since } = await signInDays.beginning(this.database);
+    return {
+      day: dayIn(this.config.COMPANY_TIME_ZONE),
+      toDo: await this.listToDo.run({ reader }),
+      signIns: await this.listToDo.read(signInLines(since), reader),
+    };
+  }
+}

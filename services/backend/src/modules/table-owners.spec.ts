@@ -31,6 +31,7 @@ const tablesOf: Record<string, string[]> = {
   ],
   'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': [
+    'changed_mails',
     'deliveries',
     'digests',
     'mail_pauses',
@@ -38,6 +39,8 @@ const tablesOf: Record<string, string[]> = {
     'mail_texts',
     'restores',
     'stage_mails',
+    'switched_off_mails',
+    'test_mails',
   ],
   'modules/pipeline': ['application_notes', 'bulk_deeds', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [

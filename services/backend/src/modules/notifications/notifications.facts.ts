@@ -21,6 +21,8 @@ export const RECEIVED_JOB = 'notifications.mail-received-reply';
 export const RECEIVED_TEMPLATE = 'received-reply';
 /** The stage of the texts of mails about interviews, which are mails to applicants like others. */
 export const INTERVIEW_STAGE = 'arranged-interview';
+/** The stage of mails that the system writes by itself. */
+export const AUTOMATIC = 'automatic';
 /** The job and the template of what somebody of the staff hears of an interview. */
 export const INTERVIEW_NOTICE_JOB = 'notifications.mail-interviewer';
 export const INTERVIEW_NOTICE_TEMPLATE = 'interview-notice';

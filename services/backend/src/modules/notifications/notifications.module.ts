@@ -22,6 +22,8 @@ import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
 import { FindMailTemplate } from './templates/find-mail-template.use-case';
 import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
+import { PreviewMailTemplate } from './templates/words/preview-mail-template.use-case';
+import { ResetMailTemplate } from './templates/words/reset-mail-template.use-case';
 import { OpenWrittenMails } from './written/open-written-mails.use-case';
 import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
@@ -51,6 +53,8 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ListMailTemplates,
     FindMailTemplate,
     ChangeMailTemplate,
+    ResetMailTemplate,
+    PreviewMailTemplate,
     OpenWrittenMails,
     RequestStageMail,
     FillStageMail,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import {
   type Actor,
   Allow,
@@ -15,7 +15,9 @@ import { ChangeMailTemplate } from './change-mail-template.use-case';
 import { FindMailTemplate } from './find-mail-template.use-case';
 import { ListMailTemplates } from './list-mail-templates.use-case';
 import { ChangeMailTemplateRequest } from './mail-templates.dto';
-import { MailTemplateView } from './mail-templates.view';
+import { MailPreviewView, MailTemplateView } from './mail-templates.view';
+import { PreviewMailTemplate } from './words/preview-mail-template.use-case';
+import { ResetMailTemplate } from './words/reset-mail-template.use-case';
 
 @ApiTags('mails')
 @Allow('general', 'hr')
@@ -25,10 +27,12 @@ export class MailTemplatesAdminController {
     private readonly listMailTemplates: ListMailTemplates,
     private readonly findMailTemplate: FindMailTemplate,
     private readonly changeMailTemplate: ChangeMailTemplate,
+    private readonly resetMailTemplate: ResetMailTemplate,
+    private readonly previewMailTemplate: PreviewMailTemplate,
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the texts of mails that are your business' })
+  @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the mails that are your business, with their words' })
   @DescribeList({
     unit: 'mail-templates',
     view: MailTemplateView,
@@ -43,7 +47,7 @@ export class MailTemplatesAdminController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show one text of mails' })
+  @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show the words of one mail' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
   async find(@Param('id') key: string, @CurrentActor() reader: Actor): Promise<Versioned<MailTemplateView>> {
@@ -51,7 +55,7 @@ export class MailTemplatesAdminController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'changeMailTemplate', summary: 'Change a text of mails' })
+  @ApiOperation({ operationId: 'changeMailTemplate', summary: 'Change the words of a mail' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
   async change(
@@ -61,5 +65,29 @@ export class MailTemplatesAdminController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MailTemplateView>> {
     return versioned(await this.changeMailTemplate.run({ key, version, subject, body }, caller), toView);
+  }
+
+  @Post(':id/default')
+  @ApiOperation({ operationId: 'resetMailTemplate', summary: 'Give a mail the words of the release again' })
+  @ApiParam({ name: 'id', type: String, example: 'rejection' })
+  @Answers(200, MailTemplateView)
+  async reset(
+    @Param('id') key: string,
+    @IfMatch() version: number | null,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<MailTemplateView>> {
+    return versioned(await this.resetMailTemplate.run({ key, version }, caller), toView);
+  }
+
+  @Post(':id/preview')
+  @ApiOperation({ operationId: 'previewMailTemplate', summary: 'Show a mail with sample values; nothing is saved or sent' })
+  @ApiParam({ name: 'id', type: String, example: 'rejection' })
+  @Answers(200, MailPreviewView)
+  preview(
+    @Param('id') key: string,
+    @Body() { subject, body }: ChangeMailTemplateRequest,
+    @CurrentActor() reader: Actor,
+  ): Promise<MailPreviewView> {
+    return this.previewMailTemplate.run({ key, subject, body }, reader);
   }
 }

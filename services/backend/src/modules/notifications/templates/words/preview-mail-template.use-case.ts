@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../../platform/config/config.module';
+import { Database } from '../../../../platform/database/database';
+import { writeSample } from '../../system-mails/write-sample';
+import { assertTemplate } from '../assert-template';
+import type { MailPreviewView } from '../mail-templates.view';
+import { checkTemplate, type MailText } from '../mail-text';
+import { readMailTemplate, rulesFor } from './read-mail-templates';
+
+type PreviewCommand = MailText & { key: string };
+
+/** Shows a mail with words and sample values, made by what sends it. Nothing is saved or sent. */
+@Injectable()
+export class PreviewMailTemplate {
+  constructor(
+    private readonly database: Database,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** @throws NotFound, and ValidationFailed for words that could not be saved */
+  async run({ key, subject, body }: PreviewCommand, { role }: Pick<Actor, 'role'>): Promise<MailPreviewView> {
+    const template = assertTemplate(await readMailTemplate(this.database, key), role);
+    const words = checkTemplate({ subject, body }, rulesFor(template));
+    const letter = writeSample(template, words, this.config);
+    const { composeLetter } = await import('../../letters/letter.mail.js');
+    return { subject: letter.subject, ...(await composeLetter(letter.page)) };
+  }
+}

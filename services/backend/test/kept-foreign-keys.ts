@@ -70,5 +70,6 @@ export const keptForeignKeys: Record<string, string> = {
   'stage_mails.sent_with': TOGETHER,
   'stage_moves.application_id': HELD,
   'stage_moves.reason_id': HELD,
+  'test_mails.staff_id': STAFF,
   'undoable_subjects.action_id': TOGETHER,
 };

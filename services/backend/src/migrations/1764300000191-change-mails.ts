@@ -25,6 +25,8 @@ export class ChangeMails1764300000191 implements MigrationInterface {
         id uuid PRIMARY KEY DEFAULT uuidv7(),
         staff_id uuid NOT NULL REFERENCES staff ON DELETE CASCADE,
         key text NOT NULL,
+        stage text NOT NULL,
+        email text NOT NULL,
         subject text NOT NULL CHECK (length(subject) BETWEEN 1 AND 200),
         body text NOT NULL CHECK (length(body) BETWEEN 1 AND 8000),
         created_at timestamptz NOT NULL DEFAULT now()

@@ -18,12 +18,16 @@ import { ResendAdminController } from './resend/resend.admin.controller';
 import { ResendDelivery } from './resend/resend-delivery.use-case';
 import { ResendFailed } from './resend/resend-failed.use-case';
 import { SendDeliveryNow } from './resend/send-delivery-now.use-case';
+import { MailSwitchesAdminController } from './switches/mail-switches.admin.controller';
+import { SwitchMail } from './switches/switch-mail.use-case';
 import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
 import { FindMailTemplate } from './templates/find-mail-template.use-case';
 import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
 import { PreviewMailTemplate } from './templates/words/preview-mail-template.use-case';
 import { ResetMailTemplate } from './templates/words/reset-mail-template.use-case';
+import { SendTestMail } from './test-mails/send-test-mail.use-case';
+import { TestMailsAdminController } from './test-mails/test-mails.admin.controller';
 import { OpenWrittenMails } from './written/open-written-mails.use-case';
 import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
@@ -34,6 +38,8 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     DeliveriesAdminController,
     ResendAdminController,
     MailTemplatesAdminController,
+    TestMailsAdminController,
+    MailSwitchesAdminController,
     ApplicantMailsAdminController,
   ],
   providers: [
@@ -55,6 +61,8 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ChangeMailTemplate,
     ResetMailTemplate,
     PreviewMailTemplate,
+    SendTestMail,
+    SwitchMail,
     OpenWrittenMails,
     RequestStageMail,
     FillStageMail,

@@ -10,12 +10,11 @@ import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { toView } from '../../../platform/http/listing/to-view';
 import { ChangeMailTemplate } from './change-mail-template.use-case';
 import { FindMailTemplate } from './find-mail-template.use-case';
 import { ListMailTemplates } from './list-mail-templates.use-case';
 import { ChangeMailTemplateRequest } from './mail-templates.dto';
-import { MailPreviewView, MailTemplateView } from './mail-templates.view';
+import { MailPreviewView, MailTemplateView, toTemplateView } from './mail-templates.view';
 import { PreviewMailTemplate } from './words/preview-mail-template.use-case';
 import { ResetMailTemplate } from './words/reset-mail-template.use-case';
 
@@ -43,7 +42,7 @@ export class MailTemplatesAdminController {
     @Query() query: Record<string, unknown>,
     @CurrentActor() reader: Actor,
   ): Promise<Listed<MailTemplateView>> {
-    return listed(await this.listMailTemplates.run(query, reader), toView);
+    return listed(await this.listMailTemplates.run(query, reader), toTemplateView);
   }
 
   @Get(':id')
@@ -51,7 +50,7 @@ export class MailTemplatesAdminController {
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
   async find(@Param('id') key: string, @CurrentActor() reader: Actor): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.findMailTemplate.run({ key }, reader), toView);
+    return versioned(await this.findMailTemplate.run({ key }, reader), toTemplateView);
   }
 
   @Put(':id')
@@ -64,7 +63,7 @@ export class MailTemplatesAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.changeMailTemplate.run({ key, version, subject, body }, caller), toView);
+    return versioned(await this.changeMailTemplate.run({ key, version, subject, body }, caller), toTemplateView);
   }
 
   @Post(':id/default')
@@ -76,7 +75,7 @@ export class MailTemplatesAdminController {
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.resetMailTemplate.run({ key, version }, caller), toView);
+    return versioned(await this.resetMailTemplate.run({ key, version }, caller), toTemplateView);
   }
 
   @Post(':id/preview')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { RowOf } from '../../../platform/http/listing/to-view';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { type StaffRole, staffRoles } from '../../staff/staff.facts';
+import type { MailOff } from '../switches/mail-switches';
 
 /** What is filled in when the mail is sent. */
 class PlaceholderView {
@@ -13,6 +14,13 @@ class PlaceholderView {
 class MailWordsView {
   @ApiProperty({ type: String }) subject: string;
   @ApiProperty({ type: String }) body: string;
+}
+
+/** Since when a mail is not sent. */
+class MailOffView {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: by a setting of the operator.' })
+  since: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who has switched it off.' }) by: string | null;
 }
 
 /** The words of a mail, with placeholders: of one that the system writes by itself, or of one that people of the staff begin with. */
@@ -43,12 +51,19 @@ export class MailTemplateView {
     description: 'Why this release sends its own words in their place; null: the words are sent.',
   })
   unusable: string | null;
+  @ApiProperty({ type: Boolean, description: 'Whether it can be switched off and on.' }) canSwitch: boolean;
+  @ApiProperty({ type: MailOffView, nullable: true, description: 'Null: it is sent.' }) off: MailOffView | null;
   @ApiProperty({ type: Number }) version: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: never.' })
   updatedAt: string | null;
 }
 
-export type MailTemplate = RowOf<MailTemplateView, 'updatedAt'>;
+export type MailTemplate = Omit<RowOf<MailTemplateView, 'updatedAt'>, 'off'> & { off: MailOff | null };
+
+export const toTemplateView = ({ off, ...template }: MailTemplate): MailTemplateView => ({
+  ...toView(template),
+  off: off && { since: off.since?.toISOString() ?? null, by: off.by },
+});
 
 /** A mail as its reader would get it, in both forms. */
 export class MailPreviewView {

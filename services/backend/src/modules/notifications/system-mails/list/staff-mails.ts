@@ -28,7 +28,7 @@ ${note}`,
     { label: 'Sign in as', value: 'Meera Nair, meera@mail.example' },
     { label: 'Good until', value: sampleMoment },
   ],
-  leadsTo: '/choose-password',
+  leadsTo: '/login',
 });
 
 type Notice = Record<'title' | 'subject' | 'lead' | 'note', string> & { more?: SystemMail['placeholders'] };

@@ -20,7 +20,7 @@ export class PreviewMailTemplate {
 
   /** @throws NotFound, and ValidationFailed for words that could not be saved */
   async run({ key, subject, body }: PreviewCommand, { role }: Pick<Actor, 'role'>): Promise<MailPreviewView> {
-    const template = assertTemplate(await readMailTemplate(this.database, key), role);
+    const template = assertTemplate(await readMailTemplate(this.database, key, this.config), role);
     const words = checkTemplate({ subject, body }, rulesFor(template));
     const letter = writeSample(template, words, this.config);
     const { composeLetter } = await import('../../letters/letter.mail.js');

@@ -1,9 +1,12 @@
+import type { Config } from '../../../../platform/config/config.module';
 import type { Sql } from '../../../../platform/database/database';
 import { type ChangedMail, changedMails } from '../../system-mails/changed-mails.repository';
 import { rulesOf, whyUnusable } from '../../system-mails/find-words';
 import { FACTS, LINK, ofCompany, WAITING } from '../../system-mails/list/system-mail';
 import { isSystemMail, type SystemMailKey, systemMailKeys, systemMails } from '../../system-mails/list/system-mails';
 import { writtenMails, writtenSamples } from '../../system-mails/list/written-mails';
+import { isOffBySetting, offOf, switchable } from '../../switches/mail-switches';
+import { mailSwitches, type SwitchedOff } from '../../switches/mail-switches.repository';
 import { AUTOMATIC } from '../../notifications.facts';
 import { audienceOf, isTemplateKey } from '../assert-template';
 import { mailTemplates, type WrittenTemplate } from '../mail-templates.repository';
@@ -27,7 +30,9 @@ function placeholdersOf({ known, needs }: TemplateRules, samples: Readonly<Recor
   return known.map((name) => ({ name, sample: samples[name] ?? '', needed: needs.includes(name) }));
 }
 
-function systemTemplate(key: SystemMailKey, changed: ChangedMail | undefined): MailTemplate {
+type Kept = { changed: ChangedMail | undefined; off: SwitchedOff | undefined; config: Config };
+
+function systemTemplate(key: SystemMailKey, { changed, off, config }: Kept): MailTemplate {
   const { title, when, role, subject, body, placeholders } = systemMails[key];
   const samples = Object.entries({ ...ofCompany, ...placeholders }).map(([name, { sample }]) => [name, sample]);
   const words = changed ?? { subject, body, version: 0, updatedAt: null };
@@ -44,6 +49,8 @@ function systemTemplate(key: SystemMailKey, changed: ChangedMail | undefined): M
     isChanged: changed !== undefined,
     isDefaultNewer: changed !== undefined && (changed.defaultSubject !== subject || changed.defaultBody !== body),
     unusable: changed ? whyUnusable(key, changed) : null,
+    canSwitch: switchable.includes(key) && !isOffBySetting(key, config),
+    off: offOf(key, off, config),
     version: words.version,
     updatedAt: words.updatedAt,
   };
@@ -68,27 +75,36 @@ export function writtenTemplate(row: WrittenTemplate): MailTemplate {
     isChanged: row.subject !== subject || row.body !== body,
     isDefaultNewer: false,
     unusable: null,
+    canSwitch: false,
+    off: null,
   };
 }
 
 /** Every mail of the system: those that it writes by itself, and the words with which people of the staff begin. */
-export async function readMailTemplates(sql: Sql): Promise<MailTemplate[]> {
+export async function readMailTemplates(sql: Sql, config: Config): Promise<MailTemplate[]> {
   const changed = new Map((await changedMails.list(sql)).map((row) => [row.key, row]));
+  const off = new Map((await mailSwitches.list(sql)).map((row) => [row.key, row]));
   const written = await mailTemplates.list(sql);
-  return [...written.map(writtenTemplate), ...systemMailKeys.map((key) => systemTemplate(key, changed.get(key)))];
+  const system = systemMailKeys.map((key) =>
+    systemTemplate(key, { changed: changed.get(key), off: off.get(key), config }),
+  );
+  return [...written.map(writtenTemplate), ...system];
 }
 
 /** One of them, by its key; undefined where there is none. */
-export async function readMailTemplate(sql: Sql, key: string): Promise<MailTemplate | undefined> {
+export async function readMailTemplate(sql: Sql, key: string, config: Config): Promise<MailTemplate | undefined> {
   if (!isTemplateKey(key)) return undefined;
-  if (isSystemMail(key)) return systemTemplate(key, await changedMails.find(sql, key));
+  if (isSystemMail(key)) {
+    const changed = await changedMails.find(sql, key);
+    return systemTemplate(key, { changed, off: await mailSwitches.find(sql, key), config });
+  }
   const row = await mailTemplates.find(sql, key);
   return row && writtenTemplate(row);
 }
 
 /** The same, held for the caller's transaction. */
-export async function lockMailTemplate(tx: Sql, key: string): Promise<MailTemplate | undefined> {
+export async function lockMailTemplate(tx: Sql, key: string, config: Config): Promise<MailTemplate | undefined> {
   if (isSystemMail(key)) await changedMails.lock(tx, key);
   else if (isTemplateKey(key)) await mailTemplates.lock(tx, key);
-  return readMailTemplate(tx, key);
+  return readMailTemplate(tx, key, config);
 }

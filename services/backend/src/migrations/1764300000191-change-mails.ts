@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Words of the company's own for mails of the system, with the default that they were written in place of; mails that are switched off;
- * and mails that people of the staff had sent to themselves, to see them.
+ * mails that people of the staff had sent to themselves; and mails that they look at, for as long as a page needs to load one.
  */
 export class ChangeMails1764300000191 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -31,11 +31,18 @@ export class ChangeMails1764300000191 implements MigrationInterface {
         body text NOT NULL CHECK (length(body) BETWEEN 1 AND 8000),
         created_at timestamptz NOT NULL DEFAULT now()
       );
+      CREATE TABLE mail_previews (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        staff_id uuid NOT NULL REFERENCES staff ON DELETE CASCADE,
+        html text NOT NULL,
+        made_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX mail_previews_by_person ON mail_previews (staff_id);
       CREATE INDEX test_mails_by_person ON test_mails (staff_id, created_at);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE test_mails, switched_off_mails, changed_mails');
+    await runner.query('DROP TABLE mail_previews, test_mails, switched_off_mails, changed_mails');
   }
 }

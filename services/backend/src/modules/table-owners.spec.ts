@@ -35,6 +35,7 @@ const tablesOf: Record<string, string[]> = {
     'deliveries',
     'digests',
     'mail_pauses',
+    'mail_previews',
     'mail_templates',
     'mail_texts',
     'restores',

@@ -24,7 +24,9 @@ import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
 import { FindMailTemplate } from './templates/find-mail-template.use-case';
 import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
+import { MailPreviewsAdminController } from './templates/words/mail-previews.admin.controller';
 import { PreviewMailTemplate } from './templates/words/preview-mail-template.use-case';
+import { ReadMailPreview } from './templates/words/read-mail-preview.use-case';
 import { ResetMailTemplate } from './templates/words/reset-mail-template.use-case';
 import { SendTestMail } from './test-mails/send-test-mail.use-case';
 import { TestMailsAdminController } from './test-mails/test-mails.admin.controller';
@@ -38,6 +40,7 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     DeliveriesAdminController,
     ResendAdminController,
     MailTemplatesAdminController,
+    MailPreviewsAdminController,
     TestMailsAdminController,
     MailSwitchesAdminController,
     ApplicantMailsAdminController,
@@ -61,6 +64,7 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ChangeMailTemplate,
     ResetMailTemplate,
     PreviewMailTemplate,
+    ReadMailPreview,
     SendTestMail,
     SwitchMail,
     OpenWrittenMails,

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
-import { Answers } from '../../../platform/http/listing/answer-headers';
+import { Answers, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { MailTemplateView, toTemplateView } from '../templates/mail-templates.view';
 import { SwitchMailRequest } from './mail-switches.dto';
 import { SwitchMail } from './switch-mail.use-case';
@@ -22,7 +22,7 @@ export class MailSwitchesAdminController {
     @Param('id') key: string,
     @Body() { on }: SwitchMailRequest,
     @CurrentCaller() caller: Caller,
-  ): Promise<MailTemplateView> {
-    return toTemplateView(await this.switchMail.run({ key, on }, caller));
+  ): Promise<Versioned<MailTemplateView>> {
+    return versioned(await this.switchMail.run({ key, on }, caller), toTemplateView);
   }
 }

@@ -1,5 +1,5 @@
 import { callAdmin } from '../../../../test/call-admin';
-import { postApplication } from '../../../../test/post-application';
+import { postApplication, validFields } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { type Mailing, startMailing } from '../../../../test/start-mailing';
 import { Database } from '../../../platform/database/database';
@@ -9,7 +9,7 @@ import { SWITCHED_OFF } from './mail-switches';
 let mailing: Mailing;
 let hr: string;
 beforeAll(async () => {
-  mailing = await startMailing({ SITE_URL: 'https://plumbline.example', ACKNOWLEDGE: 'application,contact-message' });
+  mailing = await startMailing({ ACKNOWLEDGE: 'application,contact-message' });
   hr = await cookieFor(mailing.api, 'hr');
 });
 afterAll(() => mailing.stop());
@@ -20,8 +20,11 @@ const turn = (key: string, on: unknown, cookie = hr) =>
 const find = async (key: string, cookie = hr) =>
   (await callAdmin(mailing.api, 'get', `/api/admin/mail-templates/${key}`, { cookie }).expect(200)).body;
 
+let applicants = 0;
 async function apply() {
-  const { body } = await postApplication(mailing.api.url).expect(201);
+  applicants += 1;
+  const fields = { ...validFields, email: `asha-${applicants}@mail.example` };
+  const { body } = await postApplication(mailing.api.url, { fields }).expect(201);
   await mailing.settled();
   return mailing.api.sql<{ template: string; state: string; answer: string | null }>(
     'SELECT template, state, answer FROM deliveries WHERE reference = $1 ORDER BY template',
@@ -60,18 +63,15 @@ describe('A mail that is switched off', () => {
   });
 
   it('is recorded once in the audit log, and keeps its first moment when somebody switches it off again', async () => {
+    const entries = () =>
+      mailing.api.sql(`SELECT FROM audit_log WHERE action = 'mail-template.switched' AND subject_id = 'hr-application'`);
+    const before = await entries();
     const first = await turn('hr-application', false).expect(200);
     const again = await turn('hr-application', false).expect(200);
     expect(again.body.off).toEqual(first.body.off);
-    const entries = await mailing.api.sql(
-      `SELECT details FROM audit_log WHERE action = 'mail-template.switched' AND details -> 'after' ->> 'on' = 'false'
-         AND subject_id = 'hr-application' ORDER BY id DESC`,
-    );
+    expect(await entries()).toHaveLength(before.length + 1);
     await turn('hr-application', true).expect(200);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(
-      await mailing.api.sql(`SELECT 1 FROM audit_log WHERE action = 'mail-template.switched' AND subject_id = 'hr-application'`),
-    ).toHaveLength(4);
+    expect(await entries()).toHaveLength(before.length + 2);
   });
 
   it('is none that others depend on, none of another role, and none about which the operator has decided', async () => {

@@ -36,7 +36,7 @@ export class MailTemplatesAdminController {
     unit: 'mail-templates',
     view: MailTemplateView,
     sort: '["title","ASC"]',
-    filter: { keys: 'stage, id', example: '{}' },
+    filter: { keys: 'stage, id, automatic', example: '{}' },
   })
   async list(
     @Query() query: Record<string, unknown>,

@@ -20,7 +20,8 @@ class MailWordsView {
 class MailOffView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: by a setting of the operator.' })
   since: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Who has switched it off.' }) by: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who has switched it off.', example: 'Meera Iyer' })
+  by: string | null;
 }
 
 /** The words of a mail, with placeholders: of one that the system writes by itself, or of one that people of the staff begin with. */
@@ -36,7 +37,12 @@ export class MailTemplateView {
   stage: string;
   @ApiProperty({ enum: staffRoles, description: 'Whose it is to read and change.' }) role: StaffRole;
   @ApiProperty({ type: String, example: 'Invitation to an interview' }) title: string;
-  @ApiProperty({ type: String, description: 'To whom it goes, and when.' }) when: string;
+  @ApiProperty({
+    type: String,
+    description: 'To whom it goes, and when.',
+    example: 'Offered when an application moves to interview.',
+  })
+  when: string;
   @ApiProperty({ type: String }) subject: string;
   @ApiProperty({ type: String, description: 'Of a mail with the stage `automatic`, with marks for its layout.' })
   body: string;
@@ -48,6 +54,7 @@ export class MailTemplateView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: 'There is no {{link}} in this mail. Use {{name}} and no other placeholder.',
     description: 'Why this release sends its own words in their place; null: the words are sent.',
   })
   unusable: string | null;
@@ -68,6 +75,10 @@ export const toTemplateView = ({ off, ...template }: MailTemplate): MailTemplate
 /** A mail as its reader would get it, in both forms. */
 export class MailPreviewView {
   @ApiProperty({ type: String }) subject: string;
-  @ApiProperty({ type: String, description: 'The whole mail as plain text.' }) text: string;
-  @ApiProperty({ type: String, description: 'The whole mail as HTML.' }) html: string;
+  @ApiProperty({ type: String, description: 'The whole mail as plain text.', example: 'Dear Asha Verma,' })
+  text: string;
+  @ApiProperty({ type: String, description: 'The whole mail as HTML.', example: '<html>…</html>' })
+  html: string;
+  @ApiProperty({ type: String, description: 'Where that is a page for a frame, for ten minutes and the caller alone.', example: '/api/admin/mail-previews/0198c5a4-0000-7000-8000-000000000001' })
+  page: string;
 }

@@ -103,6 +103,11 @@ describe('The words of a mail that the system writes', () => {
     expect(body.subject).toBe(own.subject);
     expect(body.text).toContain('please press this.');
     expect(body.html).toContain('&lt;b&gt;');
+    const page = (cookie: string) => callAdmin(api, 'get', body.page, { cookie });
+    const { text: shown, headers } = await page(general).expect(200);
+    expect(shown).toBe(body.html);
+    expect(headers['content-security-policy']).toContain('sandbox');
+    await page(await cookieFor(api, 'general')).expect(404);
     expect((await preview({ ...own, body: 'Dear {{name}}' }).expect(400)).body.errors.body).toContain('{{link}}');
     expect(await rows()).toEqual([]);
   });

@@ -6,11 +6,12 @@ import { writeSample } from '../../system-mails/write-sample';
 import { assertTemplate } from '../assert-template';
 import type { MailPreviewView } from '../mail-templates.view';
 import { checkTemplate, type MailText } from '../mail-text';
+import { mailPreviews } from './mail-previews.repository';
 import { readMailTemplate, rulesFor } from './read-mail-templates';
 
 type PreviewCommand = MailText & { key: string };
 
-/** Shows a mail with words and sample values, made by what sends it. Nothing is saved or sent. */
+/** Shows a mail with words and sample values, made by what sends it. The words are not saved, and nothing is sent; the page of the HTML form is kept for ten minutes, for its reader alone. */
 @Injectable()
 export class PreviewMailTemplate {
   constructor(
@@ -19,11 +20,14 @@ export class PreviewMailTemplate {
   ) {}
 
   /** @throws NotFound, and ValidationFailed for words that could not be saved */
-  async run({ key, subject, body }: PreviewCommand, { role }: Pick<Actor, 'role'>): Promise<MailPreviewView> {
+  async run({ key, subject, body }: PreviewCommand, { id, role }: Pick<Actor, 'id' | 'role'>): Promise<MailPreviewView> {
     const template = assertTemplate(await readMailTemplate(this.database, key, this.config), role);
     const words = checkTemplate({ subject, body }, rulesFor(template));
     const letter = writeSample(template, words, this.config);
     const { composeLetter } = await import('../../letters/letter.mail.js');
-    return { subject: letter.subject, ...(await composeLetter(letter.page)) };
+    const { html, text } = await composeLetter(letter.page);
+    await mailPreviews.forget(this.database);
+    const { id: previewId } = await mailPreviews.insert(this.database, id, html);
+    return { subject: letter.subject, text, html, page: `/api/admin/mail-previews/${previewId}` };
   }
 }

@@ -66,7 +66,7 @@ export const EditMailTemplate = ({ template, alone }: { template: MailTemplate; 
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
       <p className="soft under">{template.when}</p>
-      <MailState template={template} />
+      <MailState template={draft.seen} />
       <div onBlur={noteCursor}>
         <Form label={translate('mailTemplates.editForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
           <TextField
@@ -101,7 +101,7 @@ export const EditMailTemplate = ({ template, alone }: { template: MailTemplate; 
           </div>
         </Form>
       </div>
-      <MailActs template={template} startFrom={startFrom} />
+      <MailActs template={draft.seen} startFrom={startFrom} moveTo={draft.moveTo} />
       {shown && <MailPreview preview={shown} close={() => setShown(undefined)} />}
     </article>
   );

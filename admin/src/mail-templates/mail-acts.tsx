@@ -9,10 +9,15 @@ import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { translate } from '../messages/translate.ts';
 
-type Props = { template: MailTemplate; startFrom: (template: MailTemplate) => void };
+type Props = {
+  template: MailTemplate;
+  startFrom: (template: MailTemplate) => void;
+  /** Keeps what is typed. */
+  moveTo: (template: MailTemplate) => void;
+};
 
 /** The way back to the words of the release, and the switch of a mail that has one. */
-export const MailActs = ({ template, startFrom }: Props) => {
+export const MailActs = ({ template, startFrom, moveTo }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
@@ -30,6 +35,7 @@ export const MailActs = ({ template, startFrom }: Props) => {
   const turn = async () => {
     const saved = await run(() => dataProvider.switchMail(id, off !== null));
     if (!saved) return;
+    moveTo(saved);
     void fetchAgain(changes.saved('mail-templates', id));
     notify(translate(saved.off ? 'mailTemplates.off.done' : 'mailTemplates.on.done', { title }));
   };

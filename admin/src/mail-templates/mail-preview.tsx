@@ -16,7 +16,7 @@ export const MailPreview = ({ preview: { subject, text, page }, close }: Props) 
     <div className="mail-forms">
       <section>
         <h3>{translate('mailTemplates.preview.html')}</h3>
-        <iframe src={page} title={translate('mailTemplates.preview.html')} />
+        <iframe sandbox="" src={page} title={translate('mailTemplates.preview.html')} />
       </section>
       <section>
         <h3>{translate('mailTemplates.preview.text')}</h3>

@@ -8,7 +8,8 @@ import { translate } from '../../messages/translate.ts';
 
 const byTitle = {
   filter: { automatic: false },
-  sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 100 },
+  sort: { field: 'title', order: 'ASC' },
+  pagination: { page: 1, perPage: 100 },
 } as const;
 
 type Props = {

@@ -82,7 +82,8 @@ export const mailTemplates = {
     '# begins the title, ## the label of the text below it, [words]({{link}}) alone on a line is the button, --- stands above the small print. Web addresses become links by themselves.',
   off: {
     button: 'Switch this mail off',
-    byPerson: 'This mail is switched off since %{time}, by %{by}. It is recorded as skipped for each that would get it.',
+    byPerson:
+      'This mail is switched off since %{time}, by %{by}. It is recorded as skipped for each that would get it.',
     bySetting: 'This mail is switched off by the operator’s setting ACKNOWLEDGE.',
     done: '“%{title}” is switched off',
     state: 'switched off',

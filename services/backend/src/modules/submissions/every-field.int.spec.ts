@@ -27,7 +27,11 @@ interface TestedForm {
   request: string;
   view: string;
   submit: (url: string) => request.Test;
-  mail: (api: TestApi, id: string, site: Parameters<typeof writeInboxMail>[1]) => Promise<Pick<Letter, 'subject' | 'page'>>;
+  mail: (
+    api: TestApi,
+    id: string,
+    site: Parameters<typeof writeInboxMail>[1],
+  ) => Promise<Pick<Letter, 'subject' | 'page'>>;
 }
 
 /** In the words that a mail has unless somebody changes them. */

@@ -16,7 +16,6 @@ import {
   writeWrittenMail,
 } from './write-submission-mails';
 
-
 const evil = 'Asha\r\nBcc: x@evil.example <img src=x onerror=alert(1)> https://evil.example/a';
 const site = 'https://plumbline.example';
 const timeZone = 'Asia/Kolkata';
@@ -27,7 +26,10 @@ const from = { timeZone, inbox };
 async function compose(letter: Letter | SystemLetter) {
   const worded =
     'said' in letter
-      ? { ...letter, ...fillSystemMail(systemMails[letter.said.mail], letter.said, { company, siteUrl: site, timeZone }) }
+      ? {
+          ...letter,
+          ...fillSystemMail(systemMails[letter.said.mail], letter.said, { company, siteUrl: site, timeZone }),
+        }
       : letter;
   return { ...worded, ...(await composeLetter(worded.page)) };
 }
@@ -96,10 +98,7 @@ describe.each([
   it.each([
     ['the mail to HR', () => writeHrApplicationMail(application, there)],
     ['the mail about another file', () => writeAnotherFileMail(another, there)],
-    [
-      'the mail that asks for one',
-      () => writeAskMail({ ...ask, name: 'Asha', href: site }, { ...there, inbox }),
-    ],
+    ['the mail that asks for one', () => writeAskMail({ ...ask, name: 'Asha', href: site }, { ...there, inbox })],
     ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
     ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],
     [

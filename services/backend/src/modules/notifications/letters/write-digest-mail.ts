@@ -13,7 +13,7 @@ export function writeDigestMail(role: StaffRole, [first, ...others]: DigestPage[
     { kind: 'title', text: headline },
     { kind: 'lead', text: lead },
     ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
-    ...[...blocks, ...others.map(toBlock)].map((block) => ({ kind: 'text' as const, ...block })),
+    ...[...blocks, ...others.map(toBlock)].map(toPart),
     { kind: 'button', ...button },
   ];
   return {
@@ -21,6 +21,13 @@ export function writeDigestMail(role: StaffRole, [first, ...others]: DigestPage[
     said: { mail: digestSubject(role), values: { headlines }, preview: headlines, waiting },
   };
 }
+
+const toPart = ({ label, text, linked = false }: DigestPage['blocks'][number]): LetterPart => ({
+  kind: 'text',
+  label,
+  text,
+  linked,
+});
 
 const toBlock = ({ headline, lead, facts, button }: DigestPage) => ({
   label: headline,

@@ -10,14 +10,7 @@ import { marksOf } from '../../spam/judge/signs.facts';
 import type { SubmissionKind } from '../../submissions/kinds.facts';
 import type { FormFieldFacts } from '../../../platform/fields/form-field';
 import { formatMoment } from '../../../platform/wall-clock';
-import {
-  type Letter,
-  oneLine,
-  printableName,
-  type Said,
-  type Sender,
-  type SystemLetter,
-} from './letter';
+import { type Letter, oneLine, printableName, type Said, type Sender, type SystemLetter } from './letter';
 import type { Fact, LetterPage } from './letter-page';
 
 type Site = Pick<Sender, 'siteUrl' | 'timeZone'>;

@@ -64,7 +64,9 @@ describe('A mail that is switched off', () => {
 
   it('is recorded once in the audit log, and keeps its first moment when somebody switches it off again', async () => {
     const entries = () =>
-      mailing.api.sql(`SELECT FROM audit_log WHERE action = 'mail-template.switched' AND subject_id = 'hr-application'`);
+      mailing.api.sql(
+        `SELECT FROM audit_log WHERE action = 'mail-template.switched' AND subject_id = 'hr-application'`,
+      );
     const before = await entries();
     const first = await turn('hr-application', false).expect(200);
     const again = await turn('hr-application', false).expect(200);

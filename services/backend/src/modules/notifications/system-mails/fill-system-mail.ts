@@ -20,7 +20,8 @@ export function fillSystemMail({ subject, body }: MailText, said: Said, sender: 
   const small = end < 0 ? [] : pieces.slice(end + 1);
   const parts = partsOf(above, { mail, said, values });
   const textOf = (part: LetterPart | undefined) => (part && 'text' in part ? part.text : '');
-  const preview = said.preview ?? textOf(parts.find(({ kind }) => kind === 'lead') ?? parts.find(({ kind }) => kind === 'text'));
+  const preview =
+    said.preview ?? textOf(parts.find(({ kind }) => kind === 'lead') ?? parts.find(({ kind }) => kind === 'text'));
   return {
     subject: oneLine(fillValues(subject, values)),
     page: {
@@ -41,7 +42,12 @@ function partsOf(pieces: readonly Piece[], filling: Filling): LetterPart[] {
   const parts: LetterPart[] = [];
   let label: string | undefined;
   for (const piece of pieces) {
-    const part = partOf(piece, filling, label, parts.every(({ kind }) => kind === 'title'));
+    const part = partOf(
+      piece,
+      filling,
+      label,
+      parts.every(({ kind }) => kind === 'title'),
+    );
     if (piece.kind === 'label') label = oneLine(fillValues(piece.text, filling.values));
     else if (piece.kind === 'text') label = undefined;
     if (part) parts.push(...[part].flat());

@@ -23,7 +23,8 @@ const ofHr = (values: Record<string, string>): Said => ({
   values: { name: 'Asha', position: 'Tester', reference: 'FD-7K2M-Q4XV', experience: '1', message: '', ...values },
   link,
 });
-const fill = (body: string, said: Said, subject = 'A mail') => composed(fillSystemMail({ subject, body }, said, sender));
+const fill = (body: string, said: Said, subject = 'A mail') =>
+  composed(fillSystemMail({ subject, body }, said, sender));
 
 describe.each(systemMailKeys)('The mail %s', (key) => {
   it('has words that its own rules accept, and all its placeholders have a sample', async () => {
@@ -34,7 +35,8 @@ describe.each(systemMailKeys)('The mail %s', (key) => {
     const { subject, html, text } = await composed(fillSystemMail(mail, sample, sender));
     expect(`${subject} ${text} ${html}`).not.toMatch(/\{\{|\}\}|\]\(|undefined/);
     for (const { value } of mail.facts ?? []) expect(text).toContain(value);
-    if (sample.link) for (const body of [text, html]) expect(body).toContain(sample.link);
+    const { link = '' } = sample;
+    for (const body of [text, html]) expect(body).toContain(link);
   });
 
   it('is refused without a placeholder that it needs, by its name', () => {
@@ -56,7 +58,15 @@ describe('The words of a mail', () => {
     expect(text).toBe(
       `Password: Hello\nFirst Meera Nair.\n\nThen:\nOne\ntwo, see https://firm.example/x\n\nPress: ${link}\n\nGood until:  tomorrow\n\nSmall print.\n`,
     );
-    const places = ['>Hello<', 'First Meera Nair.', '>Then<', 'firm.example/x"', `${link}"`, '>tomorrow<', 'Small print.'];
+    const places = [
+      '>Hello<',
+      'First Meera Nair.',
+      '>Then<',
+      'firm.example/x"',
+      `${link}"`,
+      '>tomorrow<',
+      'Small print.',
+    ];
     const found = places.map((place) => html.lastIndexOf(place));
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(found).not.toContain(-1);

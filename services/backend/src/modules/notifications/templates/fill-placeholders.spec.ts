@@ -31,7 +31,9 @@ describe('placeholders', () => {
 
   it('of mails to others are refused', () => {
     expect(() => checkPlaceholders('body', 'Regards, {{writer}}', placeholdersFor('enquirers'))).not.toThrow();
-    expect(() => checkPlaceholders('body', 'Regards, {{writer}}', placeholdersFor('applicants'))).toThrow(ValidationFailed);
+    expect(() => checkPlaceholders('body', 'Regards, {{writer}}', placeholdersFor('applicants'))).toThrow(
+      ValidationFailed,
+    );
     expect(() => checkPlaceholders('body', 'As {{position}}', placeholdersFor('enquirers'))).toThrow(ValidationFailed);
   });
 });

@@ -31,7 +31,10 @@ export class MailTemplatesAdminController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the mails that are your business, with their words' })
+  @ApiOperation({
+    operationId: 'listMailTemplates',
+    summary: 'List the mails that are your business, with their words',
+  })
   @DescribeList({
     unit: 'mail-templates',
     view: MailTemplateView,
@@ -79,7 +82,10 @@ export class MailTemplatesAdminController {
   }
 
   @Post(':id/preview')
-  @ApiOperation({ operationId: 'previewMailTemplate', summary: 'Show a mail with sample values; nothing is saved or sent' })
+  @ApiOperation({
+    operationId: 'previewMailTemplate',
+    summary: 'Show a mail with sample values; nothing is saved or sent',
+  })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailPreviewView)
   preview(

@@ -13,7 +13,12 @@ export class ChangeMailTemplateRequest {
   subject: string;
 
   @field(
-    { type: String, maxLength: longestTemplate.body, description: 'Plain text with the same placeholders. In an automatic mail `# title`, `## label`, `[words]({{link}})` alone on a line and `---` before the small print are marks of its layout.' },
+    {
+      type: String,
+      maxLength: longestTemplate.body,
+      description:
+        'Plain text with the same placeholders. In an automatic mail `# title`, `## label`, `[words]({{link}})` alone on a line and `---` before the small print are marks of its layout.',
+    },
     IsString({ message: 'Enter a text.' }),
   )
   body: string;

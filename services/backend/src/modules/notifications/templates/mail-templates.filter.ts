@@ -9,7 +9,10 @@ function readText(value: unknown): string {
   if (typeof value === 'string' && value.length <= 100) return value;
   throw new ValidationFailed({ filter: refusal });
 }
-const readFilter = filterReader({ stage: readText, id: (value) => [value].flat().map(readText), automatic: readFlag }, refusal);
+const readFilter = filterReader(
+  { stage: readText, id: (value) => [value].flat().map(readText), automatic: readFlag },
+  refusal,
+);
 
 /** @throws ValidationFailed */
 export function parseTemplateQuery(raw: Record<string, unknown>) {

@@ -53,9 +53,7 @@ describe('the texts of mails to applicants', () => {
   it('are for HR alone, as those of replies to enquiries are for general administrators', async () => {
     const general = await cookieFor(api, 'general');
     const { body } = await get('', general).expect(200);
-    expect(new Set((body as { stage: string }[]).map(({ stage }) => stage))).toEqual(
-      new Set(['enquiry', 'automatic']),
-    );
+    expect(new Set((body as { stage: string }[]).map(({ stage }) => stage))).toEqual(new Set(['enquiry', 'automatic']));
     for (const { id } of body as { id: string }[]) await get(`/${id}`).expect(404);
     await get('/offer', general).expect(404);
     await callAdmin(api, 'put', `${path}/offer`, { cookie: general, body: text }).expect(404);

@@ -1,7 +1,10 @@
 import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
 import type { MailTemplate } from './mail-templates.view';
 
-export type WrittenTemplate = Pick<MailTemplate, 'id' | 'stage' | 'title' | 'subject' | 'body' | 'version' | 'updatedAt'>;
+export type WrittenTemplate = Pick<
+  MailTemplate,
+  'id' | 'stage' | 'title' | 'subject' | 'body' | 'version' | 'updatedAt'
+>;
 
 const columns = 'key AS id, stage, title, subject, body, version, updated_at AS "updatedAt"';
 const one = `SELECT ${columns} FROM mail_templates WHERE key = $1`;

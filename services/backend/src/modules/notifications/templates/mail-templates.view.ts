@@ -18,7 +18,12 @@ class MailWordsView {
 
 /** Since when a mail is not sent. */
 class MailOffView {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: by a setting of the operator.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null: by a setting of the operator.',
+  })
   since: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Who has switched it off.', example: 'Meera Iyer' })
   by: string | null;
@@ -79,6 +84,10 @@ export class MailPreviewView {
   text: string;
   @ApiProperty({ type: String, description: 'The whole mail as HTML.', example: '<html>…</html>' })
   html: string;
-  @ApiProperty({ type: String, description: 'Where that is a page for a frame, for ten minutes and the caller alone.', example: '/api/admin/mail-previews/0198c5a4-0000-7000-8000-000000000001' })
+  @ApiProperty({
+    type: String,
+    description: 'Where that is a page for a frame, for ten minutes and the caller alone.',
+    example: '/api/admin/mail-previews/0198c5a4-0000-7000-8000-000000000001',
+  })
   page: string;
 }

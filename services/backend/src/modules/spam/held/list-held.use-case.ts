@@ -23,7 +23,10 @@ export class ListHeld {
     const total = await countHeld(this.database, query);
     const rows = await listHeld(this.database, query);
     const off = await listSwitchedOff(this.database);
-    const withMails = (row: HeldRow) => ({ ...row, releaseMails: findRecipients(this.config, row.kind, row.email, off) });
+    const withMails = (row: HeldRow) => ({
+      ...row,
+      releaseMails: findRecipients(this.config, row.kind, row.email, off),
+    });
     return { rows: rows.map(withMails), offset: query.offset, total };
   }
 }

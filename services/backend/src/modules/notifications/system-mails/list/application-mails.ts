@@ -3,7 +3,10 @@ import { submissions } from '../../../submissions/kinds.facts';
 import { acknowledgement, acknowledged } from './acknowledgement';
 import { sampleMoment, sampleReference, type SystemMail } from './system-mail';
 
-const asha = { name: { sample: 'Asha Verma', theirs: true }, position: { sample: 'Java Developer', theirs: true } } as const;
+const asha = {
+  name: { sample: 'Asha Verma', theirs: true },
+  position: { sample: 'Java Developer', theirs: true },
+} as const;
 const reference = { sample: sampleReference } as const;
 const toKnow = [
   { label: 'E-mail', value: 'asha@mail.example', href: 'mailto:asha@mail.example' },

@@ -1,12 +1,14 @@
 import { sampleReference, type SystemMail } from './system-mail';
 
 const when = 'Tuesday, 24 November 2026, 11:00–11:45 IST';
+const whenFact = { label: 'When', value: when };
+const referenceFact = { label: 'Reference', value: sampleReference };
 const facts = [
-  { label: 'When', value: when },
+  whenFact,
   { label: 'Where', value: 'https://meet.example/room', href: 'https://meet.example/room' },
   { label: 'With', value: 'Meera Nair' },
   { label: 'Position', value: 'Java Developer' },
-  { label: 'Reference', value: sampleReference },
+  referenceFact,
 ];
 const placeholders = {
   name: { sample: 'Asha Verma', theirs: true },
@@ -87,7 +89,7 @@ The applicant’s data was removed. The calendar entry of this mail takes the in
 Sent to the people who were to take part.`,
     placeholders: { when: placeholders.when },
     needs: ['facts'],
-    facts: facts.slice(0, 1),
+    facts: [whenFact],
   },
   'interview-verdict': {
     title: 'Interviewer: your verdict',
@@ -106,7 +108,7 @@ The interview is over. Please give your verdict, one of four words and a sentenc
 You are asked once. The page needs your login.`,
     placeholders: { day: { sample: '24 November 2026' }, reference: placeholders.reference },
     needs: ['link'],
-    facts: [facts[0]!, facts[4]!],
+    facts: [whenFact, referenceFact],
     leadsTo: '/admin/applications',
   },
   'hr-interview-answer': {

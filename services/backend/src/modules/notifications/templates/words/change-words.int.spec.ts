@@ -91,7 +91,10 @@ describe('The words of a mail that the system writes', () => {
   it('give way to the default where this release could not send them, which the list says', async () => {
     await change(own).expect(200);
     await api.sql(`UPDATE changed_mails SET body = 'No link, and {{gone}}'`);
-    expect(await find()).toMatchObject({ body: 'No link, and {{gone}}', unusable: expect.stringContaining('{{gone}}') });
+    expect(await find()).toMatchObject({
+      body: 'No link, and {{gone}}',
+      unusable: expect.stringContaining('{{gone}}'),
+    });
     const mail = await askForLink();
     expect(mail.text).toContain('https://plumbline.example/login2#');
     expect(mail.text).not.toContain('gone');

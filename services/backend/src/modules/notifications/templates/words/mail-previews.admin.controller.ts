@@ -16,7 +16,10 @@ export class MailPreviewsAdminController {
   constructor(private readonly readMailPreview: ReadMailPreview) {}
 
   @Get(':id')
-  @ApiOperation({ operationId: 'readMailPreview', summary: 'Show the HTML form of a mail that was previewed, for a frame' })
+  @ApiOperation({
+    operationId: 'readMailPreview',
+    summary: 'Show the HTML form of a mail that was previewed, for a frame',
+  })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the preview.' })
   @DescribeFile({ type: 'text/html', description: 'The mail as a page.', disposition: 'inline' })
   async read(@Param('id') id: string, @CurrentActor() reader: Actor, @Res() response: Response): Promise<void> {

@@ -20,7 +20,10 @@ export class PreviewMailTemplate {
   ) {}
 
   /** @throws NotFound, and ValidationFailed for words that could not be saved */
-  async run({ key, subject, body }: PreviewCommand, { id, role }: Pick<Actor, 'id' | 'role'>): Promise<MailPreviewView> {
+  async run(
+    { key, subject, body }: PreviewCommand,
+    { id, role }: Pick<Actor, 'id' | 'role'>,
+  ): Promise<MailPreviewView> {
     const template = assertTemplate(await readMailTemplate(this.database, key, this.config), role);
     const words = checkTemplate({ subject, body }, rulesFor(template));
     const letter = writeSample(template, words, this.config);

@@ -9,7 +9,7 @@ import type { MailTemplate } from '../templates/mail-templates.view';
 import { lockMailTemplate, readMailTemplate } from '../templates/words/read-mail-templates';
 import { mailSwitches } from './mail-switches.repository';
 
-export class MailHasNoSwitch extends expectedError(
+class MailHasNoSwitch extends expectedError(
   409,
   'mail_has_no_switch',
   'This mail cannot be switched off or on.',

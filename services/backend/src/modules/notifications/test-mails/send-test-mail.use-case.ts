@@ -14,7 +14,7 @@ import { testMails } from './test-mails.repository';
 
 const MOST_IN_AN_HOUR = 10;
 
-export class TooManyTestMails extends expectedError(
+class TooManyTestMails extends expectedError(
   429,
   'too_many_test_mails',
   `You have sent ${MOST_IN_AN_HOUR} tests within an hour. Please come back later.`,

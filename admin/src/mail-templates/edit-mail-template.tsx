@@ -34,7 +34,7 @@ export const EditMailTemplate = ({ template, alone }: { template: MailTemplate; 
   const failure = saving.failure ?? trying.failure;
   const busy = saving.busy || trying.busy;
 
-  const noteCursor = ({ target }: FocusEvent<HTMLElement, Element>) => {
+  const noteCursor = ({ target }: FocusEvent<HTMLElement>) => {
     const { name, selectionStart, selectionEnd } = target as Partial<Field>;
     if ((name === 'subject' || name === 'body') && typeof selectionStart === 'number')
       cursor.current = { name, start: selectionStart, end: selectionEnd ?? selectionStart };

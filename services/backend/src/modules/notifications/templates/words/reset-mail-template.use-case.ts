@@ -27,7 +27,8 @@ export class ResetMailTemplate {
       const template = assertTemplate(await lockMailTemplate(tx, key, this.config), caller.actor.role);
       if (version !== null && version !== template.version) throw new ChangedMeanwhile();
       if (!template.isChanged) return template;
-      const details = { before: { subject: template.subject, body: template.body }, after: { ...template.default } };
+      const { subject, body } = template.default;
+      const details = { before: { subject: template.subject, body: template.body }, after: { subject, body } };
       const about = { subjectType: 'mail-template' as const, subjectId: key, details };
       await this.audit.record({ action: 'mail-template.reset', ...about, ...caller }, tx);
       return writeWords(tx, template, template.default, this.config);

@@ -1925,7 +1925,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the texts of mails that are your business
+         * List the mails that are your business, with their words
          * @description For general admins and HR.
          */
         get: operations["listMailTemplates"];
@@ -1945,15 +1945,115 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one text of mails
+         * Show the words of one mail
          * @description For general admins and HR.
          */
         get: operations["findMailTemplate"];
         /**
-         * Change a text of mails
+         * Change the words of a mail
          * @description For general admins and HR.
          */
         put: operations["changeMailTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a mail the words of the release again
+         * @description For general admins and HR.
+         */
+        post: operations["resetMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a mail with sample values; nothing is saved or sent
+         * @description For general admins and HR.
+         */
+        post: operations["previewMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the HTML form of a mail that was previewed, for a frame
+         * @description For general admins and HR.
+         */
+        get: operations["readMailPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail with sample values to yourself
+         * @description For general admins and HR.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-templates/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a mail off or on
+         * @description For general admins and HR.
+         */
+        put: operations["switchMail"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3314,7 +3414,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3344,7 +3444,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4726,7 +4826,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5044,29 +5144,115 @@ export interface components {
             /** @description Needed for a mail that was sent: send it a second time. */
             again?: boolean;
         };
+        PlaceholderView: {
+            /** @example reference */
+            name: string;
+            /**
+             * @description What a preview has in its place.
+             * @example FD-7K2M-Q4XV
+             */
+            sample: string;
+            /** @description Without it the words are refused. */
+            needed: boolean;
+        };
+        MailWordsView: {
+            subject: string;
+            body: string;
+        };
+        MailOffView: {
+            /**
+             * Format: date-time
+             * @description Null: by a setting of the operator.
+             */
+            since: string | null;
+            /**
+             * @description Who has switched it off.
+             * @example Meera Iyer
+             */
+            by: string | null;
+        };
         MailTemplateView: {
             /** @example interview-invitation */
             _id: string;
             /** @description The same as `_id`: its key. */
             id: string;
             /**
-             * @description The stage that it belongs to; `enquiry` for a reply to one, `arranged-interview` for mails about interviews.
+             * @description The stage that it belongs to; `enquiry` for a reply to one, `arranged-interview` for mails about interviews, `automatic` for mails that the system writes by itself.
              * @example interview
              */
             stage: string;
+            /**
+             * @description Whose it is to read and change.
+             * @enum {string}
+             */
+            role: "general" | "hr";
             /** @example Invitation to an interview */
             title: string;
+            /**
+             * @description To whom it goes, and when.
+             * @example Offered when an application moves to interview.
+             */
+            when: string;
             subject: string;
+            /** @description Of a mail with the stage `automatic`, with marks for its layout. */
             body: string;
+            placeholders: components["schemas"]["PlaceholderView"][];
+            /** @description The words of this release. */
+            default: components["schemas"]["MailWordsView"];
+            /** @description Whether its words are not those of the release. */
+            isChanged: boolean;
+            /** @description Whether the words of the release have changed since. */
+            isDefaultNewer: boolean;
+            /**
+             * @description Why this release sends its own words in their place; null: the words are sent.
+             * @example There is no {{link}} in this mail. Use {{name}} and no other placeholder.
+             */
+            unusable: string | null;
+            /** @description Whether it can be switched off and on. */
+            canSwitch: boolean;
+            /** @description Null: it is sent. */
+            off: components["schemas"]["MailOffView"] | null;
             version: number;
-            /** Format: date-time */
-            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Null: never.
+             */
+            updatedAt: string | null;
         };
         ChangeMailTemplateRequest: {
-            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}; of a reply to an enquiry {{name}}, {{reference}}, {{company}}, {{writer}}; of a mail about an interview {{name}}, {{position}}, {{reference}}, {{company}}, {{when}}, {{place}}, {{people}}, {{details}}. */
+            /** @description One line. Placeholders: {{name}}, {{position}}, {{reference}}, {{company}}; of a reply to an enquiry {{name}}, {{reference}}, {{company}}, {{writer}}; of a mail about an interview {{name}}, {{position}}, {{reference}}, {{company}}, {{when}}, {{place}}, {{people}}, {{details}}; of an automatic mail those that it lists. */
             subject: string;
-            /** @description Plain text with the same placeholders. */
+            /** @description Plain text with the same placeholders. In an automatic mail `# title`, `## label`, `[words]({{link}})` alone on a line and `---` before the small print are marks of its layout. */
             body: string;
+        };
+        MailPreviewView: {
+            subject: string;
+            /**
+             * @description The whole mail as plain text.
+             * @example Dear Asha Verma,
+             */
+            text: string;
+            /**
+             * @description The whole mail as HTML.
+             * @example <html>…</html>
+             */
+            html: string;
+            /**
+             * @description Where that is a page for a frame, for ten minutes and the caller alone.
+             * @example /api/admin/mail-previews/0198c5a4-0000-7000-8000-000000000001
+             */
+            page: string;
+        };
+        TestMailView: {
+            /**
+             * Format: email
+             * @description The address of the caller.
+             */
+            to: string;
+        };
+        SwitchMailRequest: {
+            /** @description Whether the mail is sent. */
+            on: boolean;
         };
         ApplicantMailView: {
             /** Format: uuid */
@@ -5090,7 +5276,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -7844,6 +8030,35 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "delivery_not_waiting";
+                };
+            };
+        };
+        /** @description `too_many_test_mails`: A person has sent too many mails to themselves within an hour. */
+        "429.too_many_test_mails": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_test_mails";
+                };
+            };
+        };
+        /** @description `mail_has_no_switch`: Others depend on the mail, or the operator has decided about it by a setting. */
+        "409.mail_has_no_switch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "mail_has_no_switch";
                 };
             };
         };
@@ -13684,9 +13899,30 @@ export interface operations {
                      *         "_id": "interview-invitation",
                      *         "id": "rejection",
                      *         "stage": "interview",
+                     *         "role": "general",
                      *         "title": "Invitation to an interview",
+                     *         "when": "Offered when an application moves to interview.",
                      *         "subject": "Your application to Plumbline",
                      *         "body": "Dear {{name}},\n\nthank you for your application.",
+                     *         "placeholders": [
+                     *           {
+                     *             "name": "reference",
+                     *             "sample": "FD-7K2M-Q4XV",
+                     *             "needed": true
+                     *           }
+                     *         ],
+                     *         "default": {
+                     *           "subject": "Your application to Plumbline",
+                     *           "body": "Dear {{name}},\n\nthank you for your application."
+                     *         },
+                     *         "isChanged": true,
+                     *         "isDefaultNewer": true,
+                     *         "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *         "canSwitch": true,
+                     *         "off": {
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "by": "Meera Iyer"
+                     *         },
                      *         "version": 1,
                      *         "updatedAt": "2026-11-20T09:30:00.000Z"
                      *       }
@@ -13729,9 +13965,30 @@ export interface operations {
                      *       "_id": "interview-invitation",
                      *       "id": "rejection",
                      *       "stage": "interview",
+                     *       "role": "general",
                      *       "title": "Invitation to an interview",
+                     *       "when": "Offered when an application moves to interview.",
                      *       "subject": "Your application to Plumbline",
                      *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "placeholders": [
+                     *         {
+                     *           "name": "reference",
+                     *           "sample": "FD-7K2M-Q4XV",
+                     *           "needed": true
+                     *         }
+                     *       ],
+                     *       "default": {
+                     *         "subject": "Your application to Plumbline",
+                     *         "body": "Dear {{name}},\n\nthank you for your application."
+                     *       },
+                     *       "isChanged": true,
+                     *       "isDefaultNewer": true,
+                     *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "canSwitch": true,
+                     *       "off": {
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "by": "Meera Iyer"
+                     *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-20T09:30:00.000Z"
                      *     }
@@ -13786,9 +14043,30 @@ export interface operations {
                      *       "_id": "interview-invitation",
                      *       "id": "rejection",
                      *       "stage": "interview",
+                     *       "role": "general",
                      *       "title": "Invitation to an interview",
+                     *       "when": "Offered when an application moves to interview.",
                      *       "subject": "Your application to Plumbline",
                      *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "placeholders": [
+                     *         {
+                     *           "name": "reference",
+                     *           "sample": "FD-7K2M-Q4XV",
+                     *           "needed": true
+                     *         }
+                     *       ],
+                     *       "default": {
+                     *         "subject": "Your application to Plumbline",
+                     *         "body": "Dear {{name}},\n\nthank you for your application."
+                     *       },
+                     *       "isChanged": true,
+                     *       "isDefaultNewer": true,
+                     *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "canSwitch": true,
+                     *       "off": {
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "by": "Meera Iyer"
+                     *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-20T09:30:00.000Z"
                      *     }
@@ -13802,6 +14080,282 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
             412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    resetMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "interview-invitation",
+                     *       "id": "rejection",
+                     *       "stage": "interview",
+                     *       "role": "general",
+                     *       "title": "Invitation to an interview",
+                     *       "when": "Offered when an application moves to interview.",
+                     *       "subject": "Your application to Plumbline",
+                     *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "placeholders": [
+                     *         {
+                     *           "name": "reference",
+                     *           "sample": "FD-7K2M-Q4XV",
+                     *           "needed": true
+                     *         }
+                     *       ],
+                     *       "default": {
+                     *         "subject": "Your application to Plumbline",
+                     *         "body": "Dear {{name}},\n\nthank you for your application."
+                     *       },
+                     *       "isChanged": true,
+                     *       "isDefaultNewer": true,
+                     *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "canSwitch": true,
+                     *       "off": {
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "by": "Meera Iyer"
+                     *       },
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailTemplateView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMailTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subject": "Your application to Plumbline",
+                     *       "text": "Dear Asha Verma,",
+                     *       "html": "<html>…</html>",
+                     *       "page": "/api/admin/mail-previews/0198c5a4-0000-7000-8000-000000000001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailPreviewView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    readMailPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the preview. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail as a page. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example inline
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMailTemplateRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "asha@company.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestMailView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_test_mails"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    switchMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwitchMailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "interview-invitation",
+                     *       "id": "rejection",
+                     *       "stage": "interview",
+                     *       "role": "general",
+                     *       "title": "Invitation to an interview",
+                     *       "when": "Offered when an application moves to interview.",
+                     *       "subject": "Your application to Plumbline",
+                     *       "body": "Dear {{name}},\n\nthank you for your application.",
+                     *       "placeholders": [
+                     *         {
+                     *           "name": "reference",
+                     *           "sample": "FD-7K2M-Q4XV",
+                     *           "needed": true
+                     *         }
+                     *       ],
+                     *       "default": {
+                     *         "subject": "Your application to Plumbline",
+                     *         "body": "Dear {{name}},\n\nthank you for your application."
+                     *       },
+                     *       "isChanged": true,
+                     *       "isDefaultNewer": true,
+                     *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "canSwitch": true,
+                     *       "off": {
+                     *         "since": "2026-11-20T09:30:00.000Z",
+                     *         "by": "Meera Iyer"
+                     *       },
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailTemplateView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.mail_has_no_switch"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];

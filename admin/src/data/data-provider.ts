@@ -6,6 +6,7 @@ import { moveCalls } from './calls/move-calls.ts';
 import { assignCalls } from './calls/lists/assign-calls.ts';
 import { enquiryCalls } from './calls/lists/enquiry-calls.ts';
 import { matchingCalls } from './calls/lists/matching-calls.ts';
+import { mailTemplateCalls } from './calls/lists/mail-template-calls.ts';
 import { viewCalls } from './calls/lists/view-calls.ts';
 import { noteCalls } from './calls/note-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
@@ -34,6 +35,7 @@ export const dataProvider = {
   ...assignCalls,
   ...matchingCalls,
   ...enquiryCalls,
+  ...mailTemplateCalls,
   ...noteCalls,
   ...heldCalls,
   ...deliveryCalls,

@@ -22,7 +22,7 @@ export async function checkDmarc(domain: string, resolver: Resolver): Promise<Fi
         todo: 'keep one of them.',
       };
     const [record] = records;
-    if (record) return judge(`_dmarc.${above}`, record);
+    if (record) return judge(`_dmarc.${above}`, record, above !== domain);
   }
   return {
     check,
@@ -32,15 +32,20 @@ export async function checkDmarc(domain: string, resolver: Resolver): Promise<Fi
   };
 }
 
-function judge(name: string, record: string): Finding {
-  const policy = /;\s*p=(\w+)/i.exec(record)?.[1]?.toLowerCase();
+const tagOf = (tag: string, record: string) =>
+  new RegExp(String.raw`;\s*${tag}\s*=\s*(\w+)`, 'i').exec(record)?.[1]?.toLowerCase();
+
+/** For a domain below the one of the record, `sp=` stands above `p=` (RFC 7489, 6.3). */
+function judge(name: string, record: string, isAbove: boolean): Finding {
+  const ownTag = isAbove && tagOf('sp', record) ? 'sp' : 'p';
+  const policy = tagOf(ownTag, record);
   if (policy === 'reject' || policy === 'quarantine') return { check, state: 'good', says: `${name} says ${record}.` };
   const says =
-    policy === 'none' ? `${name} asks receivers to do nothing (p=none).` : `${name} has no policy (${record}).`;
+    policy === 'none' ? `${name} asks receivers to do nothing (${ownTag}=none).` : `${name} has no policy (${record}).`;
   return {
     check,
     state: 'warning',
     says,
-    todo: 'raise it to p=quarantine once the reports show your own mails alone.',
+    todo: `raise it to ${ownTag}=quarantine once the reports show your own mails alone.`,
   };
 }

@@ -96,6 +96,16 @@ test('DMARC: the policy of the domain or of one above it counts; p=none is a war
   assert.equal((await of({ '_dmarc.firm.in': { TXT: ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] } })).state, 'fault');
 });
 
+test('fault 593: the DMARC record of the domain above decides by sp=, where it has one', async () => {
+  const of = (record: string, domain = 'jobs.firm.in') =>
+    withDns({ '_dmarc.firm.in': { TXT: [record] } }, (resolver) => checkDmarc(domain, resolver));
+  const open = await of('v=DMARC1; p=reject; sp=none');
+  assert.equal(open.state, 'warning');
+  assert.match(open.says, /sp=none/);
+  assert.equal((await of('v=DMARC1; p = none; sp = reject')).state, 'good');
+  assert.equal((await of('v=DMARC1; p=reject; sp=none', 'firm.in')).state, 'good');
+});
+
 test('DNS: the name of the site has an address, and an address needs none', async () => {
   const of = (site: string) =>
     withDns({ 'firm.in': { A: ['192.0.2.7'] } }, (resolver) => checkSiteName(site, resolver));

@@ -20,6 +20,8 @@ import {
   REPLY_JOB,
   REPLY_REQUESTED,
   STAGE_MAIL_REQUESTED,
+  TEST_JOB,
+  TEST_REQUESTED,
 } from './modules/notifications/notifications.facts';
 import {
   ANOTHER_FILE_READY_FOR_HR,
@@ -49,6 +51,7 @@ export const subscriptions: Subscriptions = {
   [APPLICATION_FOUND_UNCOMPARED]: ['duplicates.find'],
   [APPLICATION_READY_FOR_HR]: ['notifications.mail-hr'],
   ...Object.fromEntries(enquiryKinds.map((kind) => [submissions[kind].event, enquiryJobs])),
+  [TEST_REQUESTED]: [TEST_JOB],
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [REPLY_REQUESTED]: [REPLY_JOB],
   [MAIL_RECEIVED]: [RECEIVED_JOB],
@@ -94,6 +97,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-digest',
       'notifications.mail-staff-link',
       'notifications.mail-staff-notice',
+      TEST_JOB,
       'staff.answer-password-reset',
       'notifications.mail-hr-another-file',
       'notifications.ask-for-another-file',

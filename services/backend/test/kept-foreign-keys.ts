@@ -42,6 +42,7 @@ export const keptForeignKeys: Record<string, string> = {
   'job_post_cards.job_post_id': JOB,
   'job_post_old_slugs.job_post_id': HELD,
   'job_post_visits.job_post_id': JOB,
+  'mail_previews.staff_id': STAFF,
   'mail_texts.delivery_id': STATEMENT,
   'outbox_jobs.event_id': HELD,
   'received_files.mail_id': TOGETHER,
@@ -70,5 +71,6 @@ export const keptForeignKeys: Record<string, string> = {
   'stage_mails.sent_with': TOGETHER,
   'stage_moves.application_id': HELD,
   'stage_moves.reason_id': HELD,
+  'test_mails.staff_id': STAFF,
   'undoable_subjects.action_id': TOGETHER,
 };

@@ -6,7 +6,11 @@ import { Confirm } from '../../form/confirm.tsx';
 import { SelectField } from '../../form/fields/select-field.tsx';
 import { translate } from '../../messages/translate.ts';
 
-const byTitle = { sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
+const byTitle = {
+  filter: { automatic: false },
+  sort: { field: 'title', order: 'ASC' },
+  pagination: { page: 1, perPage: 100 },
+} as const;
 
 type Props = {
   /** Whether a template would replace what somebody has typed. */

@@ -94,7 +94,12 @@ const actions = {
     changed: 'Changed a shared view',
     deleted: 'Deleted a shared view',
   },
-  'mail-template': { changed: 'Changed a mail template' },
+  'mail-template': {
+    changed: 'Changed a mail template',
+    reset: 'Gave a mail its default words again',
+    switched: 'Switched a mail off or on',
+    tested: 'Sent a test mail to themselves',
+  },
   'rejection-reason': {
     added: 'Added a rejection reason',
     changed: 'Changed a rejection reason',

@@ -105,6 +105,7 @@ export const deliveries = {
     'staff-codes-removed': 'One-time codes were removed',
     'staff-codes-locked': 'One-time codes were locked',
     'staff-new-device': 'Somebody signed in on a new device',
+    'test-mail': 'A test to oneself',
   } as const satisfies Record<Delivery['template'], string>,
   unsure: {
     againAt: 'It is sent once more by itself, %{time} or a little later.',

@@ -69,22 +69,47 @@ export const calendar = {
 } as const;
 
 export const mailTemplates = {
-  belongsTo: { enquirers: 'replies to enquiries', interviewees: 'dates of interviews' },
+  belongsTo: { automatic: 'automatic', enquirers: 'replies to enquiries', interviewees: 'dates of interviews' },
+  changed: 'These are your own words.',
+  defaultNewer:
+    'The words of this release have changed since you wrote yours. Yours are sent; “Back to the default” shows the new ones.',
   editForm: 'Edit the mail template',
-  filledIn: {
-    applicants: '{{name}}, {{position}}, {{reference}} and {{company}} are filled in.',
-    enquirers: '{{name}}, {{reference}}, {{company}} and {{writer}} are filled in.',
-    interviewees:
-      '{{name}}, {{position}}, {{reference}}, {{company}}, {{when}}, {{place}}, {{people}} and {{details}} are filled in.',
-  },
   heading: 'Mail templates',
+  kinds: { automatic: 'Automatic mails', written: 'Mails that people begin with' },
   mail: 'Mail',
   many: 'mail templates',
-  offeredAt: 'Offered when an application moves to %{stage}.',
-  offeredInReplies: 'Offered when somebody replies to an enquiry.',
+  marks:
+    '# begins the title, ## the label of the text below it, [words]({{link}}) alone on a line is the button, --- stands above the small print. Web addresses become links by themselves.',
+  off: {
+    button: 'Switch this mail off',
+    byPerson:
+      'This mail is switched off since %{time}, by %{by}. It is recorded as skipped for each that would get it.',
+    bySetting: 'This mail is switched off by the operator’s setting ACKNOWLEDGE.',
+    done: '“%{title}” is switched off',
+    state: 'switched off',
+  },
+  on: { button: 'Switch this mail on', done: '“%{title}” is switched on' },
   one: 'mail template',
+  own: 'own words',
+  placeholders: { heading: 'Placeholders, filled in when the mail is sent', needed: 'Needed.' },
+  preview: {
+    button: 'Show the mail',
+    heading: 'The mail',
+    html: 'As a page',
+    samples: 'With sample values in place of the placeholders.',
+    text: 'As plain text',
+  },
+  reset: {
+    button: 'Back to the default…',
+    confirm: 'Back to the default',
+    done: '“%{title}” has the words of the release again',
+    means: 'Your own words are removed. The audit log keeps them. These are sent from now on:',
+    question: 'Back to the words of the release?',
+  },
   saved: '“%{title}” is saved',
-  sentWithInterviews: 'Sent to the applicant when an interview is arranged, changed or cancelled, or is a day away.',
+  test: { button: 'Send a test to me', done: 'A test is on its way to %{to}' },
+  unchanged: 'These are the words of the release.',
+  unusable: 'Your words are not sent: the words of the release go out in their place.',
 } as const;
 
 export const rejectionReasons = {

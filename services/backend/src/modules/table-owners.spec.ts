@@ -31,13 +31,17 @@ const tablesOf: Record<string, string[]> = {
   ],
   'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],
   'modules/notifications': [
+    'changed_mails',
     'deliveries',
     'digests',
     'mail_pauses',
+    'mail_previews',
     'mail_templates',
     'mail_texts',
     'restores',
     'stage_mails',
+    'switched_off_mails',
+    'test_mails',
   ],
   'modules/pipeline': ['application_notes', 'bulk_deeds', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [

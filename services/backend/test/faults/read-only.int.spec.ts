@@ -10,7 +10,7 @@ import { forms } from '../enquiries';
 import { eventually } from '../eventually';
 import { exportRoutes } from '../exports-are-recorded';
 import { makePdf } from '../make-files';
-import { type Role, seedRecords } from '../matrix/seed-records';
+import { type Role, seedRecords, writesOfMails } from '../matrix/seed-records';
 import { whoMayCall } from '../matrix/who-may-call';
 import { postApplication } from '../post-application';
 import { setReadOnly } from '../read-only';
@@ -148,7 +148,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/referrals': { body: { jobPost: open!.id, name: 'Asha' } },
     'POST /api/admin/referrals/:id/withdraw': {},
     'DELETE /api/admin/referrals/:id': {},
-    'PUT /api/admin/mail-templates/:id': { body: { subject: 'Offer', body: 'Dear {{name}}' } },
+    ...(await writesOfMails(api)),
   };
 }
 

@@ -118,3 +118,17 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
       .replace(/:id(OrSlug)?/, id);
   };
 }
+
+/** Requests that change the words of mails, as `hr`: of one that has words of its own, and of one that can be switched off. */
+export async function writesOfMails(api: TestApi): Promise<Record<string, { body?: object; path?: string }>> {
+  const words = { subject: 'Offer', body: 'Dear {{name}}' };
+  await api.sql(`UPDATE mail_templates SET body = 'Changed' WHERE key = 'offer'`);
+  const of = '/api/admin/mail-templates';
+  return {
+    [`PUT ${of}/:id`]: { body: words },
+    [`POST ${of}/:id/default`]: {},
+    [`POST ${of}/:id/preview`]: { body: words },
+    [`POST ${of}/:id/test`]: { body: words },
+    [`PUT ${of}/:id/switch`]: { body: { on: false }, path: `${of}/hr-application/switch` },
+  };
+}

@@ -79,6 +79,24 @@ export const settings: Openings = {
     await openFirst(page);
     return form(page, 'Edit the mail template');
   },
+  'mail-templates/mail-preview.tsx': async (page) => {
+    await page.goto('/admin/mail-templates/hr-application/show');
+    const shown = await byButton(page, 'Show the mail', 'The mail');
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Asha Verma' }).waitFor();
+    return shown;
+  },
+  'mail-templates/placeholders.tsx': async (page) => {
+    await page.goto('/admin/mail-templates/hr-application/show');
+    await page.getByText('Placeholders, filled in').click();
+    return page.locator('.placeholders');
+  },
+  'mail-templates/mail-acts.tsx': async (page) => {
+    const words = { subject: 'Your verdict, please ({{reference}})', body: '[Give your verdict]({{link}})' };
+    const headers = { Origin: journeyStack().site };
+    await page.request.put('/api/admin/mail-templates/interview-verdict', { data: words, headers });
+    await page.goto('/admin/mail-templates/interview-verdict/show');
+    return byButton(page, 'Back to the default…', 'Back to the words of the release?');
+  },
   'rejection-reasons/add-rejection-reason.tsx': async (page) => {
     await page.goto('/admin/rejection-reasons/create');
     return form(page, 'Add a reason');

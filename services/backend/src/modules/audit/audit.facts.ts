@@ -61,7 +61,7 @@ const deeds = {
   'form-settings': ['updated'],
   calendar: ['updated'],
   'saved-view': ['created', 'changed', 'deleted'],
-  'mail-template': ['changed'],
+  'mail-template': ['changed', 'reset', 'tested', 'switched'],
   'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
   delivery: ['resent', 'confirmed', 'cancelled', 'hurried'],
   person: ['erased', 'erased-again', 'erasure-tried'],

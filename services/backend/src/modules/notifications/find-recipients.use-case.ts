@@ -22,9 +22,16 @@ export interface Recipient {
   purpose: (typeof mailPurposes)[number];
 }
 
-/** Of the mails about a submission that is not held as spam. That a mailbox is flooded is not foreseen. */
-export function findRecipients(config: Config, kind: SubmissionKind, senderAddress: string): Recipient[] {
+/** Of the mails about a submission that is not held as spam. `switchedOff` has the keys of mails that are off. That a mailbox is flooded is not foreseen. */
+export function findRecipients(
+  config: Config,
+  kind: SubmissionKind,
+  senderAddress: string,
+  switchedOff: ReadonlySet<string> = new Set(),
+): Recipient[] {
   const { address } = parseMailbox(config[submissions[kind].inbox]);
   const notice = { to: address, purpose: 'notice' } as const;
-  return acknowledges(config, kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
+  const notices = kind === 'application' && switchedOff.has('hr-application') ? [] : [notice];
+  const confirms = acknowledges(config, kind) && !switchedOff.has(`acknowledge-${kind}`);
+  return confirms ? [...notices, { to: senderAddress, purpose: 'acknowledgement' }] : notices;
 }

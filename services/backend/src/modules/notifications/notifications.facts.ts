@@ -21,6 +21,12 @@ export const RECEIVED_JOB = 'notifications.mail-received-reply';
 export const RECEIVED_TEMPLATE = 'received-reply';
 /** The stage of the texts of mails about interviews, which are mails to applicants like others. */
 export const INTERVIEW_STAGE = 'arranged-interview';
+/** A person wants to see a mail in their own mailbox; the job that sends it, and the template of its delivery. Subject: the test mail. */
+export const TEST_REQUESTED = 'test-mail.requested';
+export const TEST_JOB = 'notifications.mail-test';
+export const TEST_TEMPLATE = 'test-mail';
+/** The stage of mails that the system writes by itself. */
+export const AUTOMATIC = 'automatic';
 /** The job and the template of what somebody of the staff hears of an interview. */
 export const INTERVIEW_NOTICE_JOB = 'notifications.mail-interviewer';
 export const INTERVIEW_NOTICE_TEMPLATE = 'interview-notice';
@@ -80,6 +86,7 @@ export const deliveryTemplates = [
   ASK_TEMPLATE,
   ...enquiryKinds.map((kind) => `inbox-${kind}` as const),
   ...digestSubjects,
+  TEST_TEMPLATE,
   // A link and a notice have one name in common.
   ...new Set([...linkKinds, ...noticeKinds].map((kind) => `staff-${kind}` as const)),
 ] as const;

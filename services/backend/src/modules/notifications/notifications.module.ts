@@ -18,10 +18,18 @@ import { ResendAdminController } from './resend/resend.admin.controller';
 import { ResendDelivery } from './resend/resend-delivery.use-case';
 import { ResendFailed } from './resend/resend-failed.use-case';
 import { SendDeliveryNow } from './resend/send-delivery-now.use-case';
+import { MailSwitchesAdminController } from './switches/mail-switches.admin.controller';
+import { SwitchMail } from './switches/switch-mail.use-case';
 import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
 import { FindMailTemplate } from './templates/find-mail-template.use-case';
 import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
+import { MailPreviewsAdminController } from './templates/words/mail-previews.admin.controller';
+import { PreviewMailTemplate } from './templates/words/preview-mail-template.use-case';
+import { ReadMailPreview } from './templates/words/read-mail-preview.use-case';
+import { ResetMailTemplate } from './templates/words/reset-mail-template.use-case';
+import { SendTestMail } from './test-mails/send-test-mail.use-case';
+import { TestMailsAdminController } from './test-mails/test-mails.admin.controller';
 import { OpenWrittenMails } from './written/open-written-mails.use-case';
 import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
@@ -32,6 +40,9 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     DeliveriesAdminController,
     ResendAdminController,
     MailTemplatesAdminController,
+    MailPreviewsAdminController,
+    TestMailsAdminController,
+    MailSwitchesAdminController,
     ApplicantMailsAdminController,
   ],
   providers: [
@@ -51,6 +62,11 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ListMailTemplates,
     FindMailTemplate,
     ChangeMailTemplate,
+    ResetMailTemplate,
+    PreviewMailTemplate,
+    ReadMailPreview,
+    SendTestMail,
+    SwitchMail,
     OpenWrittenMails,
     RequestStageMail,
     FillStageMail,

@@ -12,8 +12,10 @@ import { applicationFields } from '../applications/application-fields.facts';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { describeEnquiry } from '../enquiries/describe-enquiry.use-case';
 import { enquiries, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
-import type { Letter } from '../notifications/letters/letter';
+import type { Letter, SystemLetter } from '../notifications/letters/letter';
 import { writeHrApplicationMail, writeInboxMail } from '../notifications/letters/write-submission-mails';
+import { fillSystemMail } from '../notifications/system-mails/fill-system-mail';
+import { systemMails } from '../notifications/system-mails/list/system-mails';
 import { submissions } from './kinds.facts';
 
 interface TestedForm {
@@ -25,8 +27,16 @@ interface TestedForm {
   request: string;
   view: string;
   submit: (url: string) => request.Test;
-  mail: (api: TestApi, id: string, site: Parameters<typeof writeInboxMail>[1]) => Promise<Letter>;
+  mail: (
+    api: TestApi,
+    id: string,
+    site: Parameters<typeof writeInboxMail>[1],
+  ) => Promise<Pick<Letter, 'subject' | 'page'>>;
 }
+
+/** In the words that a mail has unless somebody changes them. */
+const worded = ({ said }: SystemLetter, site: Parameters<typeof writeInboxMail>[1]): Pick<Letter, 'subject' | 'page'> =>
+  fillSystemMail(systemMails[said.mail], said, { ...site, company: 'Plumbline' });
 
 const application: TestedForm = {
   kind: 'application',
@@ -37,7 +47,7 @@ const application: TestedForm = {
   view: 'ApplicationView',
   submit: (url) => postApplication(url, { fields: application.values }),
   mail: async ({ app }, id, site) =>
-    writeHrApplicationMail((await app.get(DescribeApplication, { strict: false }).run(id))!, site),
+    worded(writeHrApplicationMail((await app.get(DescribeApplication, { strict: false }).run(id))!, site), site),
 };
 
 const forms: TestedForm[] = [
@@ -56,7 +66,7 @@ const forms: TestedForm[] = [
       mail: async ({ app }, subjectId, site) => {
         const job = { job: 'notifications.mail-inbox', event: submissions[kind].event, subjectId };
         const enquiry = await describeEnquiry(app.get(Database), job as Parameters<typeof describeEnquiry>[1]);
-        return writeInboxMail(enquiry!, site);
+        return worded(writeInboxMail(enquiry!, site), site);
       },
     };
   }),

@@ -36,7 +36,7 @@ export class DescribeBoard {
       ),
       // What no index answers is not counted: it would be read to its end.
       query.costly ? undefined : countCards(this.database, query, stages),
-      this.templates.run({}, { role: 'hr' }),
+      this.templates.run({ filter: '{"automatic":false}' }, { role: 'hr' }),
     ]);
     const columns = limits.map(({ stage, limit }) => {
       const own = rows.filter((row) => row.stage === stage);

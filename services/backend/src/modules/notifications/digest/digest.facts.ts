@@ -1,15 +1,18 @@
 import type { Sql } from '../../../platform/database/database';
 import type { StaffRole } from '../../staff/staff.facts';
-import type { LetterPage, Sender } from '../letters/letter';
+import type { Sender } from '../letters/letter';
+import type { Fact } from '../letters/letter-page';
 
 /** Something waits for a role, and its inbox is to hear of it. Subject: the digest. */
 export const DIGEST_DUE = 'digest.due';
 
 /** What a section says. No text of a visitor but a harmless form of a name: addresses in it become links. */
-export interface DigestPage extends Pick<LetterPage, 'facts' | 'blocks'> {
+export interface DigestPage {
   headline: string;
   lead: string;
-  button: NonNullable<LetterPage['button']>;
+  facts: readonly Fact[];
+  blocks: readonly { label: string; text: string; linked?: boolean }[];
+  button: Record<'text' | 'href', string>;
 }
 
 /** What waits for somebody of a role. */

@@ -24,5 +24,10 @@ export async function mailDigest({ database, deliverOnce, config }: Tools, job: 
   if (!isLast) return deliverOnce.skip(delivery, 'a newer digest tells the same');
   const waiting = await findWaiting(database, role);
   if (waiting.length === 0) return deliverOnce.skip(delivery, 'nothing waits any more that nobody has looked at');
-  await deliverOnce.deliver(delivery, (sender) => writeDigestMail(waiting.map(({ write }) => write(sender))));
+  await deliverOnce.deliver(delivery, (sender) =>
+    writeDigestMail(
+      role,
+      waiting.map(({ write }) => write(sender)),
+    ),
+  );
 }

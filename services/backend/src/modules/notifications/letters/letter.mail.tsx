@@ -1,6 +1,6 @@
 import * as Mail from '@react-email/components';
 import { createElement, type CSSProperties, Fragment, type ReactNode } from 'react';
-import type { LetterPage } from './letter';
+import type { Fact, LetterPage, LetterPart } from './letter-page';
 
 const ink = '#101B2B';
 const inkSoft = '#4B5666';
@@ -56,8 +56,52 @@ const linked = (href: string, text = href) => (
 const linkedText = (text: string) =>
   createElement(Fragment, null, ...text.split(address).map((part, at) => (at % 2 === 1 ? linked(part) : part)));
 
-/** The layout of all our mails: subject, facts, text, and the link to the record. */
-const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <Mail.Section className="line" style={styles.facts}>
+    {facts.map((fact) => (
+      <Mail.Row key={fact.label} className="line" style={styles.fact}>
+        <Mail.Column style={styles.factLabel}>
+          <Soft>{fact.label}</Soft>
+        </Mail.Column>
+        <Mail.Column style={styles.factValue}>
+          <Mail.Text style={styles.value}>{fact.href ? linked(fact.href, fact.value) : fact.value}</Mail.Text>
+        </Mail.Column>
+      </Mail.Row>
+    ))}
+  </Mail.Section>
+);
+
+function Part({ part }: { part: LetterPart }) {
+  if (part.kind === 'title')
+    return (
+      <Mail.Heading as="h1" style={styles.title}>
+        {part.text}
+      </Mail.Heading>
+    );
+  if (part.kind === 'facts') return <Facts facts={part.facts} />;
+  if (part.kind === 'text')
+    return (
+      <Mail.Section>
+        {part.label && <Soft>{part.label}</Soft>}
+        <Mail.Text style={part.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
+          {part.linked ? linkedText(part.text) : part.text}
+        </Mail.Text>
+      </Mail.Section>
+    );
+  if (part.kind === 'button')
+    return (
+      <>
+        <Mail.Button href={part.href} style={styles.button}>
+          {part.text}
+        </Mail.Button>
+        <Mail.Text style={styles.space}>&nbsp;</Mail.Text>
+      </>
+    );
+  return <Mail.Text style={styles.lead}>{part.text}</Mail.Text>;
+}
+
+/** The layout of all our mails. */
+const LetterMail = ({ preview, label, parts, note }: LetterPage) => (
   <Mail.Html lang="en">
     <Mail.Head>
       <meta name="color-scheme" content="light dark" />
@@ -68,59 +112,32 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
     <Mail.Body className="page" style={styles.page}>
       <Mail.Container className="sheet" style={styles.sheet}>
         <Soft>{label}</Soft>
-        {title && (
-          <Mail.Heading as="h1" style={styles.title}>
-            {title}
-          </Mail.Heading>
-        )}
-        {lead && <Mail.Text style={styles.lead}>{lead}</Mail.Text>}
-        {facts.length > 0 && (
-          <Mail.Section className="line" style={styles.facts}>
-            {facts.map((fact) => (
-              <Mail.Row key={fact.label} className="line" style={styles.fact}>
-                <Mail.Column style={styles.factLabel}>
-                  <Soft>{fact.label}</Soft>
-                </Mail.Column>
-                <Mail.Column style={styles.factValue}>
-                  <Mail.Text style={styles.value}>{fact.href ? linked(fact.href, fact.value) : fact.value}</Mail.Text>
-                </Mail.Column>
-              </Mail.Row>
-            ))}
-          </Mail.Section>
-        )}
-        {blocks.map((block) => (
-          <Mail.Section key={`${block.label}${block.text}`}>
-            {block.label && <Soft>{block.label}</Soft>}
-            <Mail.Text style={block.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
-              {block.linked ? linkedText(block.text) : block.text}
-            </Mail.Text>
-          </Mail.Section>
-        ))}
-        {button && (
-          <>
-            <Mail.Button href={button.href} style={styles.button}>
-              {button.text}
-            </Mail.Button>
-            <Mail.Text style={styles.space}>&nbsp;</Mail.Text>
-          </>
-        )}
-        <Soft style={styles.note}>{note}</Soft>
+        {createElement(Fragment, null, ...parts.map((part) => <Part key={JSON.stringify(part)} part={part} />))}
+        {note && <Soft style={styles.note}>{note}</Soft>}
       </Mail.Container>
     </Mail.Body>
   </Mail.Html>
 );
 
-/** The plain-text body: one fact a line, in the order of the HTML. */
-function letterText({ label, title, lead, facts, blocks, button, note }: LetterPage): string {
+function factLines(facts: readonly Fact[]): string {
   const width = Math.max(0, ...facts.map((fact) => fact.label.length)) + 3;
-  const parts = [
-    [title ? `${label}: ${title}` : label, lead],
-    facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${fact.value}`),
-    ...blocks.map((block) => [block.label && `${block.label}:`, block.text]),
-    [button && `${button.text}: ${button.href}`],
-    [note],
-  ];
-  const paragraphs = parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean);
+  return facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${fact.value}`).join('\n');
+}
+
+function partText(part: LetterPart): string {
+  if (part.kind === 'facts') return factLines(part.facts);
+  if (part.kind === 'button') return `${part.text}: ${part.href}`;
+  return part.kind === 'text' && part.label ? `${part.label}:\n${part.text}` : part.text;
+}
+
+/** The plain-text body: one fact a line, in the order of the HTML; title and lead are its first two lines. */
+function letterText({ label, parts, note }: LetterPage): string {
+  const [first, second] = parts;
+  const titled = first?.kind === 'title' ? 1 : 0;
+  const lead = titled ? second : first;
+  const led = lead?.kind === 'lead' ? 1 : 0;
+  const head = [first && titled ? `${label}: ${partText(first)}` : label, ...(lead && led ? [partText(lead)] : [])];
+  const paragraphs = [head.join('\n'), ...parts.slice(titled + led).map(partText), note].filter(Boolean);
   return `${paragraphs.join('\n\n')}\n`;
 }
 

@@ -1,32 +1,36 @@
 import type { Mail } from '../../../platform/mail/mailer';
+import type { SystemMailKey } from '../system-mails/list/system-mails';
+import type { Fact, LetterPage, LetterPart } from './letter-page';
 
-/** A mail as content, the same in HTML and in plain text. */
-export interface LetterPage {
-  /** The preview that a mail program shows beside the subject. */
-  preview: string;
-  label: string;
-  title?: string;
-  lead?: string;
-  /** `href` is where the value leads in HTML: only ever an address that we have checked. */
-  facts: { label: string; value: string; href?: string }[];
-  /** Web addresses in a `linked` one become links: for texts of staff, never for those of visitors. */
-  blocks: { label?: string; text: string; linked?: boolean }[];
-  button?: { text: string; href: string };
-  note: string;
-}
-
-/** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
-export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic' | 'follows' | 'calendar'> & {
-  page: LetterPage;
+type Headers = Pick<Mail, 'replyTo' | 'automatic' | 'follows' | 'calendar'> & {
   /** A part of its text that nobody but the recipient may have, such as a link that opens something: it is never kept. */
   secret?: string;
 };
 
+/** A mail as its words stand: written by a person, or made of a template. */
+export type Letter = Headers & Pick<Mail, 'subject'> & { page: LetterPage };
+
+/** What a mail of the system says, for the words of its template: what a placeholder without a value stands for leaves no gap. */
+export interface Said {
+  mail: SystemMailKey;
+  values: Readonly<Record<string, string>>;
+  facts?: readonly Fact[];
+  link?: string;
+  /** In place of `{{waiting}}`. */
+  waiting?: readonly LetterPart[];
+  /** Where it is not the one of the template, or the company's name. */
+  label?: string;
+  /** Where it is not the lead. */
+  preview?: string;
+}
+/** A mail of the system, before its template gives it words. */
+export type SystemLetter = Headers & { said: Said };
+
 /** The sender: the company, its site's address, and the time zone in which times are told. */
 export type Sender = Record<'company' | 'siteUrl' | 'timeZone', string>;
 
-/** Makes a letter, in the moment in which it is sent. */
-export type WriteLetter = (sender: Sender) => Letter | Promise<Letter>;
+/** Makes a letter, in the moment in which it is sent; a mail of the system has the words that its template has then. */
+export type WriteLetter = (sender: Sender) => Letter | SystemLetter | Promise<Letter | SystemLetter>;
 
 /** A text as it may stand in a header: no line break or other control character, which could begin another header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

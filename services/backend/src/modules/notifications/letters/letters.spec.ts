@@ -2,7 +2,9 @@ import type { ApplicationSummary } from '../../applications/describe-application
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
 import { composeLetter } from './letter.mail';
-import type { Letter } from './letter';
+import type { Letter, SystemLetter } from './letter';
+import { fillSystemMail } from '../system-mails/fill-system-mail';
+import { systemMails } from '../system-mails/list/system-mails';
 import type { DigestPage } from '../digest/digest.facts';
 import { writeDigestMail } from './write-digest-mail';
 import { writeAnotherFileMail, writeAskMail } from './write-resume-mails';
@@ -14,13 +16,24 @@ import {
   writeWrittenMail,
 } from './write-submission-mails';
 
-const compose = async (letter: Letter) => ({ ...letter, ...(await composeLetter(letter.page)) });
-
 const evil = 'Asha\r\nBcc: x@evil.example <img src=x onerror=alert(1)> https://evil.example/a';
 const site = 'https://plumbline.example';
 const timeZone = 'Asia/Kolkata';
 const inbox = { name: 'Plumbline', address: 'hello@plumbline.example' };
-const from = { company: 'Plumbline', siteUrl: site, timeZone, inbox };
+const company = 'Plumbline';
+const from = { timeZone, inbox };
+/** With the words that a mail has unless somebody changes them. */
+async function compose(letter: Letter | SystemLetter) {
+  const worded =
+    'said' in letter
+      ? {
+          ...letter,
+          ...fillSystemMail(systemMails[letter.said.mail], letter.said, { company, siteUrl: site, timeZone }),
+        }
+      : letter;
+  return { ...worded, ...(await composeLetter(worded.page)) };
+}
+
 const receivedAt = new Date('2026-11-21T10:17:00Z');
 
 const application: ApplicationSummary = {
@@ -85,10 +98,7 @@ describe.each([
   it.each([
     ['the mail to HR', () => writeHrApplicationMail(application, there)],
     ['the mail about another file', () => writeAnotherFileMail(another, there)],
-    [
-      'the mail that asks for one',
-      () => writeAskMail({ ...ask, name: 'Asha', href: site }, { ...there, company: 'Plumbline', inbox }),
-    ],
+    ['the mail that asks for one', () => writeAskMail({ ...ask, name: 'Asha', href: site }, { ...there, inbox })],
     ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
     ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],
     [
@@ -154,7 +164,7 @@ describe('a digest', () => {
 
   it('is one mail with all sections, each with its facts and its link', async () => {
     const { subject, html, text, automatic, replyTo } = await compose(
-      writeDigestMail([section('2 held'), section('30 retained')]),
+      writeDigestMail('hr', [section('2 held'), section('30 retained')]),
     );
     expect([subject, automatic, replyTo]).toEqual(['2 held; 30 retained', 'generated', undefined]);
     for (const body of [html, text])

@@ -1,6 +1,6 @@
 import type { ToldAnswer } from '../../interviews/answers/issue-answer-link.use-case';
 import { describeTimes } from '../../interviews/mails/find-interview-mail.use-case';
-import type { Letter, Sender } from './letter';
+import type { Sender, SystemLetter } from './letter';
 import { letterFrom, mailtoOf } from './write-submission-mails';
 
 const words: Record<ToldAnswer['answer'], { start: string; does: string }> = {
@@ -11,27 +11,35 @@ const words: Record<ToldAnswer['answer'], { start: string; does: string }> = {
 };
 
 /** What an applicant or an interviewer has answered to an invitation, to HR. An answer to the mail goes to them. */
-export function writeAnswerMail(told: ToldAnswer, { company, siteUrl, timeZone }: Sender): Letter {
-  const { applicationId, reference, apply, name, answer, note, interviewer } = told;
+export function writeAnswerMail(told: ToldAnswer, { siteUrl, timeZone }: Sender): SystemLetter {
+  const { applicationId, reference, apply: position, name: applicant, answer, note, interviewer } = told;
   const { start, does } = words[answer];
+  const who = interviewer ?? { name: applicant, email: told.email };
+  const { name, email } = who;
   const isProposed = told.otherStart !== null;
-  const who = interviewer ?? { name, email: told.email };
-  const { email } = who;
-  const by = interviewer ? ` by ${interviewer.name}` : '';
-  return letterFrom(who, `${start}${by}: interview with ${name}, ${apply} (${reference})`, {
-    preview: `${who.name} ${does}`,
-    label: company,
-    title: who.name,
-    lead: `${does.charAt(0).toUpperCase()}${does.slice(1)}${interviewer ? ` with ${name}` : ''}.`,
+  const stands = isProposed
+    ? 'Neither of the two times is chosen.'
+    : 'The interview stands until somebody changes or cancels it.';
+  return letterFrom(who, {
+    mail: 'hr-interview-answer',
+    values: {
+      name,
+      applicant,
+      position,
+      reference,
+      answer: interviewer ? `${start} by ${name}` : start,
+      sentence: `${does.charAt(0).toUpperCase()}${does.slice(1)}${interviewer ? ` with ${applicant}` : ''}.`,
+      words: note ?? '',
+      advice: answer === 'accepted' ? 'There is nothing to do.' : stands,
+    },
+    preview: `${name} ${does}`,
     facts: [
-      ...(interviewer ? [{ label: 'Applicant', value: name }] : []),
+      ...(interviewer ? [{ label: 'Applicant', value: applicant }] : []),
       { label: 'When', value: describeTimes({ ...told, zone: timeZone }) },
-      { label: 'Position', value: apply },
+      { label: 'Position', value: position },
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       { label: 'Reference', value: reference },
     ],
-    blocks: note ? [{ label: 'Their words', text: note }] : [],
-    button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${applicationId}/show#interviews` },
-    note: `${answer === 'accepted' ? 'There is nothing to do.' : isProposed ? 'Neither of the two times is chosen.' : 'The interview stands until somebody changes or cancels it.'} An answer to this mail goes to ${who.name}.`,
+    link: `${siteUrl}/admin/applications/${applicationId}/show#interviews`,
   });
 }

@@ -1,23 +1,33 @@
+import type { StaffRole } from '../../staff/staff.facts';
 import type { DigestPage } from '../digest/digest.facts';
-import type { Letter } from './letter';
+import { digestSubject } from '../notifications.facts';
+import type { SystemLetter } from './letter';
+import type { LetterPart } from './letter-page';
 
 /** The first section in full, each further one as a paragraph with its link. */
-export function writeDigestMail([first, ...others]: DigestPage[]): Letter {
+export function writeDigestMail(role: StaffRole, [first, ...others]: DigestPage[]): SystemLetter {
   if (!first) throw new Error('A digest has at least one section');
-  const subject = [first, ...others].map(({ headline }) => headline).join('; ');
+  const headlines = [first, ...others].map(({ headline }) => headline).join('; ');
   const { headline, lead, facts, blocks, button } = first;
-  const page = {
-    preview: subject,
-    label: 'Waiting for you',
-    title: headline,
-    lead,
-    facts,
-    blocks: [...blocks, ...others.map(toBlock)],
-    button,
-    note: 'No further mail like this comes before somebody has opened the list or a day has passed.',
+  const waiting: LetterPart[] = [
+    { kind: 'title', text: headline },
+    { kind: 'lead', text: lead },
+    ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
+    ...[...blocks, ...others.map(toBlock)].map(toPart),
+    { kind: 'button', ...button },
+  ];
+  return {
+    automatic: 'generated',
+    said: { mail: digestSubject(role), values: { headlines }, preview: headlines, waiting },
   };
-  return { subject, automatic: 'generated', page };
 }
+
+const toPart = ({ label, text, linked = false }: DigestPage['blocks'][number]): LetterPart => ({
+  kind: 'text',
+  label,
+  text,
+  linked,
+});
 
 const toBlock = ({ headline, lead, facts, button }: DigestPage) => ({
   label: headline,

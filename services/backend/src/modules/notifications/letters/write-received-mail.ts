@@ -1,6 +1,6 @@
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import type { ToldMail } from '../../received-mails/find-received-mail.use-case';
-import { type Letter, oneLine, type Sender } from './letter';
+import { oneLine, type Sender, type SystemLetter } from './letter';
 
 const LONGEST_TEXT = 600;
 
@@ -8,14 +8,15 @@ const LONGEST_TEXT = 600;
 export function writeReceivedMail(
   { kind, subjectId, reference, name, text, senderEmail, isSenders, files }: ToldMail,
   { siteUrl }: Pick<Sender, 'siteUrl'>,
-): Letter {
+): SystemLetter {
   const isApplication = kind === 'application';
   const noun = isApplication ? 'application' : enquiries[kind].noun;
   const excerpt = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed().trimEnd()} […]` : text;
-  const page = {
+  const said = {
+    mail: isApplication ? 'received-reply-application' : 'received-reply-enquiry',
+    values: { name: oneLine(name), reference, text: excerpt },
     preview: oneLine(excerpt).slice(0, 100) || `${name} has written.`,
     label: `Answer to a ${noun}`.replace(/a (?=[ae])/, 'an '),
-    title: oneLine(name),
     facts: [
       {
         label: 'From',
@@ -26,11 +27,7 @@ export function writeReceivedMail(
       { label: 'Reference', value: reference },
       ...(files > 0 ? [{ label: 'Files', value: String(files) }] : []),
     ],
-    blocks: excerpt ? [{ text: excerpt }] : [],
-    button: isApplication
-      ? { text: 'Open the application', href: `${siteUrl}/admin/applications/${subjectId}/show` }
-      : { text: 'Open the conversation', href: `${siteUrl}/admin/all-enquiries/${subjectId}/show` },
-    note: 'Answer from that page: an answer to this mail reaches nobody.',
-  };
-  return { subject: oneLine(`Answer from ${name} (${reference})`), automatic: 'generated', page };
+    link: `${siteUrl}/admin/${isApplication ? 'applications' : 'all-enquiries'}/${subjectId}/show`,
+  } as const;
+  return { automatic: 'generated', said };
 }

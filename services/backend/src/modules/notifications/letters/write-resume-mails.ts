@@ -1,8 +1,9 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { Ask } from '../../resumes/another/ask-for-another.use-case';
 import type { AskReason } from '../../resumes/resumes.facts';
+import { ASK_TEMPLATE } from '../notifications.facts';
 import { formatMoment } from '../../../platform/wall-clock';
-import { type Letter, printableName, type Sender } from './letter';
+import { type Letter, printableName, type Sender, type SystemLetter } from './letter';
 import { describeResume, letterFrom, mailtoOf } from './write-submission-mails';
 
 /** The texts for the applicant, by reason: the fault, and its remedy. */
@@ -30,38 +31,22 @@ type AskedFile = Pick<Ask, 'reason' | 'reference' | 'position' | 'expiresAt'> & 
 /** Repeats only the name of the sender's text, as an acknowledgement does. An answer goes to `inbox`. */
 export function writeAskMail(
   { reason, reference, position, expiresAt, name, href }: AskedFile,
-  { company, siteUrl, timeZone, inbox }: Sender & { inbox: NonNullable<Letter['replyTo']> },
-): Letter {
-  const { wrong, help } = wordsByReason[reason];
-  const title = 'We could not open your resume';
-  const printed = printableName(name);
+  { timeZone, inbox }: Pick<Sender, 'timeZone'> & { inbox: NonNullable<Letter['replyTo']> },
+): SystemLetter {
+  const { wrong: fault, help: remedy } = wordsByReason[reason];
   const until = formatMoment(expiresAt, timeZone);
-  const page = {
+  const said = {
+    mail: ASK_TEMPLATE,
+    values: { name: printableName(name), reference, fault, remedy, until },
     preview: 'Your application is with us. Please send its resume once more.',
-    label: company,
-    title,
-    lead: `${printed ? `${printed}, your` : 'Your'} application is with us, and it goes on. Only its resume cannot be read.`,
     facts: [
       { label: 'Reference', value: reference },
       { label: 'Position', value: position },
       { label: 'Link until', value: until },
     ],
-    blocks: [
-      { label: 'What is wrong', text: wrong },
-      {
-        label: 'What to do',
-        text: `${help} The button leads to a page that takes one file, and asks for nothing else.`,
-      },
-      {
-        label: 'If that does not work',
-        text: `Answer this mail and leave the reference in its subject, or write to us at ${siteUrl}/contact`,
-        linked: true,
-      },
-    ],
-    button: { text: 'Send another file', href },
-    note: `The link is for this application alone. It takes a file until ${until}, for as long as the position is open. Opening it changes nothing. If it was not you who applied, there is nothing for you to do.`,
-  };
-  return { subject: `${title} (${reference})`, replyTo: inbox, automatic: 'generated', page, secret: href };
+    link: href,
+  } as const;
+  return { replyTo: inbox, automatic: 'generated', said, secret: href };
 }
 
 /** What HR reads about the former file. */
@@ -78,13 +63,12 @@ type Answered = ApplicationSummary & Pick<Ask, 'reason' | 'position' | 'answered
 export function writeAnotherFileMail(
   answered: Answered,
   { siteUrl, timeZone }: Pick<Sender, 'siteUrl' | 'timeZone'>,
-): Letter {
+): SystemLetter {
   const { id, name, email, reference, resume, reason, position, answeredAt, createdAt } = answered;
-  return letterFrom(answered, `Another file: ${name} (${reference})`, {
+  return letterFrom(answered, {
+    mail: 'hr-another-file',
+    values: { name, position, reference },
     preview: `${name} has sent another file for the application`,
-    label: 'Another file',
-    title: name,
-    lead: position,
     facts: [
       { label: 'New file', value: describeResume(resume) },
       { label: 'Former file', value: formers[reason] },
@@ -93,8 +77,6 @@ export function writeAnotherFileMail(
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       { label: 'Reference', value: reference },
     ],
-    blocks: [],
-    button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
-    note: `Nobody could open the file that came with the application, so ${name} was asked for another one. The former file stays at the application.`,
+    link: `${siteUrl}/admin/applications/${id}/show`,
   });
 }

@@ -7,10 +7,11 @@ import type { ApplicationSummary } from '../../applications/describe-application
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import { marksOf } from '../../spam/judge/signs.facts';
-import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
+import type { SubmissionKind } from '../../submissions/kinds.facts';
 import type { FormFieldFacts } from '../../../platform/fields/form-field';
 import { formatMoment } from '../../../platform/wall-clock';
-import { type Letter, oneLine, printableName, type Sender } from './letter';
+import { type Letter, oneLine, printableName, type Said, type Sender, type SystemLetter } from './letter';
+import type { Fact, LetterPage } from './letter-page';
 
 type Site = Pick<Sender, 'siteUrl' | 'timeZone'>;
 
@@ -65,20 +66,19 @@ const fieldsIn = (application: ApplicationSummary, isMeant: (field: FormFieldFac
       return { type, label, value: application[name] };
     });
 
-function factOf({ type, label, value }: ToldField): Letter['page']['facts'][number] {
+function factOf({ type, label, value }: ToldField): Fact {
   if (value === null) return { label, value: 'N/A' };
   if (type === 'email') return { label, value, href: mailtoOf(value) };
   return { label, value, ...(type === 'web-address' && { href: value }) };
 }
 
 /** The notice of an application to HR. */
-export function writeHrApplicationMail(application: ApplicationSummary, { siteUrl, timeZone }: Site): Letter {
-  const { id, name, apply, experience, reference, resume, createdAt } = application;
-  return letterFrom(application, `${apply}: ${name} (${reference})`, {
-    preview: `${name}, ${experience}, applied for ${apply}`,
-    label: 'New application',
-    title: name,
-    lead: apply,
+export function writeHrApplicationMail(application: ApplicationSummary, { siteUrl, timeZone }: Site): SystemLetter {
+  const { id, name, apply: position, experience, reference, resume, createdAt, message } = application;
+  return letterFrom(application, {
+    mail: 'hr-application',
+    values: { name, position, reference, experience, message: excerptMessage(message) },
+    preview: `${name}, ${experience}, applied for ${position}`,
     facts: [
       ...fieldsIn(application, ({ type }) => type !== 'lines').map(factOf),
       { label: 'Resume', value: describeResume(resume) },
@@ -86,25 +86,18 @@ export function writeHrApplicationMail(application: ApplicationSummary, { siteUr
       { label: 'Reference', value: reference },
       ...spamCheck(application.heldFor),
     ],
-    blocks: fieldsIn(application, ({ type }) => type === 'lines').map(({ label, value }) => ({
-      label,
-      text: excerptMessage(value),
-    })),
-    button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
-    note: `An answer to this mail goes to ${name}. The resume is opened in the HR area, never by mail.`,
+    link: `${siteUrl}/admin/applications/${id}/show`,
   });
 }
 
 /** The notice of an enquiry to the general inbox. */
-export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: Site): Letter {
+export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: Site): SystemLetter {
   const { kind, reference, name, email, fields, receivedAt } = enquiry;
-  const { noun, list } = enquiries[kind];
-  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
   const filter = encodeURIComponent(JSON.stringify({ q: reference }));
-  return letterFrom(enquiry, `${title}: ${name} (${reference})`, {
+  return letterFrom(enquiry, {
+    mail: `inbox-${kind}`,
+    values: { name, reference, message: fields.find(({ type }) => type === 'lines')?.value ?? '' },
     preview: `${name} (${email})`,
-    label: `New ${noun}`,
-    title: name,
     facts: [
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       ...fields.filter(({ type }) => type !== 'lines').map(({ label, value }) => ({ label, value })),
@@ -112,53 +105,34 @@ export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: S
       { label: 'Reference', value: reference },
       ...spamCheck(enquiry.heldFor),
     ],
-    blocks: fields.filter(({ type }) => type === 'lines').map(({ label, value }) => ({ label, text: value })),
-    button: { text: `Open the ${noun}`, href: `${siteUrl}/admin/${list}?filter=${filter}` },
-    note: `An answer to this mail goes to ${name}.`,
+    link: `${siteUrl}/admin/${enquiries[kind].list}?filter=${filter}`,
   });
 }
 
 /** The sender's address is where an answer goes, never where the mail goes. */
-export function letterFrom(
-  { name, email }: Record<'name' | 'email', string>,
-  subject: string,
-  page: Letter['page'],
-): Letter {
-  const replyTo = { name: oneLine(name), address: email };
-  return { subject: oneLine(subject), replyTo, automatic: 'generated', page };
+export function letterFrom({ name, email }: Record<'name' | 'email', string>, said: Said): SystemLetter {
+  return { replyTo: { name: oneLine(name), address: email }, automatic: 'generated', said };
 }
 
 /** The facts are others about the submission; never text that the sender wrote. */
 export type Received = Pick<EnquirySummary, 'reference' | 'name' | 'receivedAt'> & {
   kind: SubmissionKind;
-  facts: Letter['page']['facts'];
+  facts: readonly Fact[];
 };
 
 /** Repeats only the name of the sender's text, because the address may be somebody else's. An answer goes to `inbox`. */
 export function writeAcknowledgement(
   { kind, reference, name, receivedAt, facts }: Received,
-  { company, siteUrl, timeZone, inbox }: Sender & { inbox: NonNullable<Letter['replyTo']> },
-): Letter {
-  const { title, next } = submissions[kind].acknowledgement;
-  const reach = `Answer this mail and leave the reference in its subject, or write to us at ${siteUrl}/contact`;
-  const printed = printableName(name);
-  const page = {
+  { timeZone, inbox }: Pick<Sender, 'timeZone'> & { inbox: NonNullable<Letter['replyTo']> },
+): SystemLetter {
+  const received = formatMoment(receivedAt, timeZone);
+  const said = {
+    mail: `acknowledge-${kind}` as const,
+    values: { name: printableName(name), reference, received },
     preview: `Your reference is ${reference}.`,
-    label: company,
-    title,
-    lead: printed ? `Thank you, ${printed}.` : 'Thank you.',
-    facts: [
-      { label: 'Reference', value: reference },
-      { label: 'Received', value: formatMoment(receivedAt, timeZone) },
-      ...facts,
-    ],
-    blocks: [
-      { label: 'What happens next', text: next },
-      { label: 'How to reach us', text: reach, linked: true },
-    ],
-    note: 'If it was not you who wrote to us, somebody has mistyped an address. There is nothing for you to do.',
+    facts: [{ label: 'Reference', value: reference }, { label: 'Received', value: received }, ...facts],
   };
-  return { subject: `${title} (${reference})`, replyTo: inbox, automatic: 'replied', page };
+  return { replyTo: inbox, automatic: 'replied', said };
 }
 
 type WrittenLetter = Record<'subject' | 'body' | 'reference' | 'company', string> & {
@@ -176,12 +150,13 @@ const CHOOSE = 'Choose one of the two times';
 /** A mail that a person of the staff wrote: just their text, and the reference. */
 export function writeWrittenMail(written: WrittenLetter): Letter {
   const { subject, body, reference, company, reaches, answerLink, isChoice = false } = written;
-  const page = {
+  const page: LetterPage = {
     preview: oneLine(body).slice(0, 100),
     label: company,
-    facts: [],
-    blocks: [{ text: body, linked: true }],
-    ...(answerLink && { button: { text: isChoice ? CHOOSE : ANSWER, href: answerLink } }),
+    parts: [
+      { kind: 'text', text: body, linked: true },
+      ...(answerLink ? [{ kind: 'button' as const, text: isChoice ? CHOOSE : ANSWER, href: answerLink }] : []),
+    ],
     note: `Your reference: ${reference}. An answer to this mail reaches ${reaches}.`,
   };
   return { subject: oneLine(subject), page, ...(answerLink && { secret: answerLink }) };

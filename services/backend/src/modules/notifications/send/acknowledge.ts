@@ -5,6 +5,7 @@ import type { JobEnvelope } from '../../../platform/queue/job';
 import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { acknowledges } from '../find-recipients.use-case';
 import * as letters from '../letters/write-submission-mails';
+import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import type { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
 import { replyTo } from './reply-to.use-case';
@@ -28,6 +29,7 @@ export async function acknowledge(
   const { kind, reference } = received;
   if (!acknowledges(tools.config, kind)) return;
   const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}` as const, recipient };
+  if (await isSwitchedOff(tools.database, delivery.template)) return tools.deliverOnce.skip(delivery, SWITCHED_OFF);
   await openOnceCounted(tools.database, delivery, tools.config);
   await tools.deliverOnce.deliver(delivery, (sender) =>
     letters.writeAcknowledgement(received, { ...sender, inbox: replyTo(tools.config, kind, sender.company) }),

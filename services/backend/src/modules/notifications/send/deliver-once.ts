@@ -18,6 +18,7 @@ import {
   openDelivery,
 } from '../deliveries.repository';
 import type { WriteLetter } from '../letters/letter';
+import { giveWords } from '../system-mails/give-words';
 import { changeMails } from './change-mails';
 import { applicantTemplates } from '../notifications.facts';
 import { followRecipient } from './follow-recipient';
@@ -152,7 +153,8 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   private async handOver(newDelivery: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<string> {
     try {
       const { COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-      const { page, secret, ...headers } = await write({ company, siteUrl, timeZone });
+      const sender = { company, siteUrl, timeZone };
+      const { page, secret, ...headers } = await giveWords(this.database, await write(sender), sender);
       // Loaded with the first mail, because it loads React, which an idle worker does without.
       const { composeLetter } = await import('../letters/letter.mail.js');
       const bodies = await composeLetter(page);

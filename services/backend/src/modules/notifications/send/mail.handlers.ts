@@ -25,9 +25,12 @@ import {
   REPLY_JOB,
   REPLY_TEMPLATE,
   STAGE_MAIL_TEMPLATE,
+  TEST_JOB,
 } from '../notifications.facts';
 import { replyTo } from './reply-to.use-case';
 import * as letters from '../letters/write-submission-mails';
+import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
+import { mailTest } from '../test-mails/mail-test';
 import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
 import { mails } from './mail-handlers.repository';
@@ -46,13 +49,13 @@ class MailTools {
 /** What each job mails. One whose subject is gone mails nothing. */
 const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>> = {
   /** Tells HR about an application. */
-  'notifications.mail-hr': async ({ applications, deliverOnce, config }, job) => {
+  'notifications.mail-hr': async ({ database, applications, deliverOnce, config }, job) => {
     const application = await applications.run(job.subjectId);
     if (!application) return;
     const about = { subjectKind: 'application', reference: application.reference, template: 'hr-application' } as const;
-    await deliverOnce.deliver({ ...job, ...about, recipient: config.HR_MAIL_TO }, (sender) =>
-      letters.writeHrApplicationMail(application, sender),
-    );
+    const delivery = { ...job, ...about, recipient: config.HR_MAIL_TO };
+    if (await isSwitchedOff(database, about.template)) return deliverOnce.skip(delivery, SWITCHED_OFF);
+    await deliverOnce.deliver(delivery, (sender) => letters.writeHrApplicationMail(application, sender));
   },
 
   /** Tells the general inbox about an enquiry. */
@@ -182,6 +185,8 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       writeStaffLinkMail(link, { href: await issueStaffLink(database, link, siteUrl), timeZone }),
     );
   },
+
+  [TEST_JOB]: (tools, job) => mailTest(tools, job),
 
   /** Tells a role's inbox what waits for it. */
   'notifications.mail-digest': (tools, job) => mailDigest(tools, job),

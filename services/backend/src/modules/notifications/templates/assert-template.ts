@@ -8,14 +8,11 @@ export const isTemplateKey = (key: string) => !key.includes('\0');
 
 const audiences: Readonly<Record<string, Audience>> = { [REPLY_STAGE]: 'enquirers', [INTERVIEW_STAGE]: 'interviewees' };
 
+/** To whom a mail goes that a person of the staff begins with. */
 export const audienceOf = ({ stage }: Pick<MailTemplate, 'stage'>): Audience => audiences[stage] ?? 'applicants';
 
-/** Whether the texts are a role's business: HR writes to applicants, general administrators reply to enquiries. */
-export const isForRole = (template: Pick<MailTemplate, 'stage'>, role: string): boolean =>
-  (audienceOf(template) === 'enquirers') === (role !== 'hr');
-
-/** @throws NotFound, also for a text of another role's */
-export function assertTemplate(template: MailTemplate | undefined | false, role: string): MailTemplate {
-  if (!template || !isForRole(template, role)) throw new NotFound('There is no such template.');
+/** @throws NotFound, also for a mail of another role's */
+export function assertTemplate(template: MailTemplate | undefined, role: string): MailTemplate {
+  if (template?.role !== role) throw new NotFound('There is no such template.');
   return template;
 }

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { assertTemplate, isTemplateKey } from './assert-template';
-import { mailTemplates } from './mail-templates.repository';
+import { assertTemplate } from './assert-template';
 import type { MailTemplate } from './mail-templates.view';
+import { readMailTemplate } from './words/read-mail-templates';
 
-/** Finds one text for applicants. */
+/** Finds one mail by its key. */
 @Injectable()
 export class FindMailTemplate {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectConfig() private readonly config: Config,
+  ) {}
 
   /** @throws NotFound */
   async run({ key }: { key: string }, { role }: Pick<Actor, 'role'>): Promise<MailTemplate> {
-    return assertTemplate(isTemplateKey(key) && (await mailTemplates.find(this.database, key)), role);
+    return assertTemplate(await readMailTemplate(this.database, key, this.config), role);
   }
 }

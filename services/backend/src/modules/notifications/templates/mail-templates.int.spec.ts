@@ -2,6 +2,7 @@ import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
+import { systemMailKeys, systemMails } from '../system-mails/list/system-mails';
 import { PreviewStageMail } from '../letters/preview-stage-mail.use-case';
 
 let api: TestApi;
@@ -19,31 +20,40 @@ const put = (key: string, body: unknown, ifMatch?: string) =>
 const text = { subject: 'Your application ({{reference}})', body: 'Dear {{ name }},\r\n\r\nfrom {{company}}' };
 
 describe('the texts of mails to applicants', () => {
-  it('are there from the beginning: one for each stage that has a mail, and those about interviews', async () => {
-    const { body, headers } = await get().expect(200);
-    expect(headers['content-range']).toBe('mail-templates 0-8/9');
-    const arranged = 'arranged-interview';
-    expect(body.map(({ stage }: { stage: string }) => stage).toSorted()).toEqual([
-      arranged,
-      arranged,
-      arranged,
-      arranged,
-      arranged,
+  it('are there from the beginning: those that people begin with, those about interviews, and those that the system writes', async () => {
+    const { body } = await get(`?range=${encodeURIComponent('[0,99]')}`).expect(200);
+    const stages = (body as { stage: string }[]).map(({ stage }) => stage);
+    expect(stages.filter((stage) => stage !== 'automatic').toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => 'arranged-interview'),
       'interview',
       'offer',
       'rejected',
       'screening',
     ]);
+    expect((body as { id: string }[]).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(systemMailKeys.filter((key) => systemMails[key].role === 'hr')),
+    );
     expect((await get(`?filter=${encodeURIComponent('{"stage":"offer"}')}`).expect(200)).body).toMatchObject([
       { id: 'offer' },
     ]);
     await get(`?filter=${encodeURIComponent('{"color":"red"}')}`).expect(400);
   });
 
+  it.each(['hr', 'general'] as const)('of %s are those of the release until somebody changes one', async (role) => {
+    const { body } = await get(`?range=${encodeURIComponent('[0,99]')}`, await cookieFor(api, role)).expect(200);
+    for (const { id, subject, body: words, default: standard, isChanged } of body)
+      expect({ id, subject, words, isChanged }).toEqual({
+        id,
+        subject: standard.subject,
+        words: standard.body,
+        isChanged: false,
+      });
+  });
+
   it('are for HR alone, as those of replies to enquiries are for general administrators', async () => {
     const general = await cookieFor(api, 'general');
     const { body } = await get('', general).expect(200);
-    expect(new Set((body as { stage: string }[]).map(({ stage }) => stage))).toEqual(new Set(['enquiry']));
+    expect(new Set((body as { stage: string }[]).map(({ stage }) => stage))).toEqual(new Set(['enquiry', 'automatic']));
     for (const { id } of body as { id: string }[]) await get(`/${id}`).expect(404);
     await get('/offer', general).expect(404);
     await callAdmin(api, 'put', `${path}/offer`, { cookie: general, body: text }).expect(404);
@@ -61,7 +71,7 @@ describe('the texts of mails to applicants', () => {
   it('about interviews have the time, the place and the people for placeholders, which no other mail has', async () => {
     const withTime = { ...text, body: 'Dear {{name}}: {{when}}, {{place}}, {{people}}. {{details}}' };
     await put('interview-moved', withTime).expect(200);
-    expect((await put('offer', withTime).expect(400)).body.errors.body).not.toContain('{{when}}');
+    expect((await put('offer', withTime).expect(400)).body.errors.body).toContain('There is no {{when}}');
     expect((await put('interview-moved', { ...text, body: '{{writer}}' }).expect(400)).body.errors.body).toContain(
       '{{when}}',
     );

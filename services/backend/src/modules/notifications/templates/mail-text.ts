@@ -23,13 +23,35 @@ export function checkMailText({ subject, body }: MailText): MailText {
   return text;
 }
 
+/** What the placeholders of a template are. */
+export interface TemplateRules {
+  known: readonly string[];
+  /** Without one of these the mail would be of no use. */
+  needs: readonly string[];
+  onlyInBody?: readonly string[];
+  /** Each of these has a line of its own. */
+  alone?: readonly string[];
+}
+
 /** The same for a text with placeholders. */
-export function checkTemplate(template: MailText, audience: Audience): MailText {
+export function checkTemplate(template: MailText, rules: TemplateRules): MailText {
   const text = checkMailText(template);
   for (const field of fields)
     if (text[field].length > longestTemplate[field])
       throw new ValidationFailed({ [field]: advice(field, longestTemplate) });
-  for (const field of fields) checkPlaceholders(field, text[field], audience);
+  const inBody = new Set(rules.onlyInBody);
+  checkPlaceholders(
+    'subject',
+    text.subject,
+    rules.known.filter((name) => !inBody.has(name)),
+  );
+  checkPlaceholders('body', text.body, rules.known);
+  for (const name of rules.alone ?? [])
+    if (placeholderOf([name]).test(text.body.replace(aloneOf(name), '')))
+      throw new ValidationFailed({ body: `{{${name}}} has to stand on a line of its own.` });
+  for (const name of rules.needs)
+    if (!placeholderOf([name]).test(`${text.subject}\n${text.body}`))
+      throw new ValidationFailed({ body: `{{${name}}} is missing: its reader needs it.` });
   return text;
 }
 
@@ -48,12 +70,18 @@ const placeholders = {
 export type Audience = keyof typeof placeholders;
 
 const placeholderOf = (names: readonly string[]) => new RegExp(String.raw`\{\{\s*(${names.join('|')})\s*\}\}`, 'g');
-export const knownPlaceholders = (audience: Audience) => placeholders[audience].map((name) => `{{${name}}}`).join(', ');
+const aloneOf = (name: string) => new RegExp(String.raw`^[ \t]*\{\{\s*${name}\s*\}\}[ \t]*$`, 'gm');
+const inBraces = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+export const knownPlaceholders = (audience: Audience) => inBraces(placeholders[audience]);
+export const placeholdersFor = (audience: Audience): readonly string[] => placeholders[audience];
 
-/** @throws ValidationFailed under the field's name for an unknown placeholder, or half of one */
-export function checkPlaceholders(field: string, text: string, audience: Audience): void {
-  if (!/\{\{|\}\}/.test(text.replace(placeholderOf(placeholders[audience]), ''))) return;
-  throw new ValidationFailed({ [field]: `Use ${knownPlaceholders(audience)} and no other placeholder.` });
+/** @throws ValidationFailed under the field's name for an unknown placeholder, which it names, or half of one */
+export function checkPlaceholders(field: keyof MailText, text: string, known: readonly string[]): void {
+  const left = text.replace(placeholderOf(known), '');
+  if (!/\{\{|\}\}/.test(left)) return;
+  const [unknown] = /\{\{[^{}\n]*\}\}/.exec(left) ?? [];
+  const first = unknown ? `There is no ${unknown} ${field === 'subject' ? 'in the subject' : 'in this mail'}. ` : '';
+  throw new ValidationFailed({ [field]: `${first}Use ${inBraces(known)} and no other placeholder.` });
 }
 
 export type Values<To extends Audience> = To extends Audience

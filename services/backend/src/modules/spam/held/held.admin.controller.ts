@@ -6,14 +6,14 @@ import {
   CurrentCaller,
   type Caller,
 } from '../../../platform/access/access.decorators';
-import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { ApiExtension, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { forEachKind, submissionKinds } from '../../submissions/kinds.facts';
-import { HeldView, JudgedView, toHeldView } from './held.view';
+import { HeldView, JudgedView } from './held.view';
 import { JudgeHeldRequest } from './judge-held.dto';
 import { JudgeHeld } from './judge-held.use-case';
 import { JudgeOneHeld } from './judge-one-held.use-case';
@@ -36,7 +36,6 @@ export class HeldAdminController {
     private readonly noteHeldLook: NoteHeldLook,
     private readonly judgeHeld: JudgeHeld,
     private readonly judgeOneHeld: JudgeOneHeld,
-    @InjectConfig() private readonly config: Config,
   ) {}
 
   @Get()
@@ -48,7 +47,7 @@ export class HeldAdminController {
     filter: { keys: 'q, kind, standing (held unless told otherwise), id', example: '{"kind":"contact-message"}' },
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<HeldView>> {
-    return listed(await this.listHeld.run(query, actor), (row) => toHeldView(row, this.config));
+    return listed(await this.listHeld.run(query, actor), toView);
   }
 
   @Post('look')

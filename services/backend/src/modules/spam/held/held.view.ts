@@ -1,8 +1,7 @@
-import type { Config } from '../../../platform/config/config.module';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { type RowOf, toView } from '../../../platform/http/listing/to-view';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import { UndoField, type UndoView } from '../../../platform/undo/undo';
-import { findRecipients, mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
+import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
 import { heldStandings, standings, type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { signNames } from '../judge/signs.facts';
 
@@ -30,10 +29,7 @@ export class HeldView {
 
 export type HeldRow = RowOf<Omit<HeldView, 'releaseMails'>, 'createdAt'>;
 
-export const toHeldView = (row: HeldRow, config: Config): HeldView => ({
-  ...toView(row),
-  releaseMails: findRecipients(config, row.kind, row.email),
-});
+export type ShownHeld = RowOf<HeldView, 'createdAt'>;
 
 export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;

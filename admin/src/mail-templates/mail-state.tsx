@@ -1,0 +1,25 @@
+import type { MailTemplate } from '@frontdoor/contract';
+import { translate } from '../messages/translate.ts';
+import { timeText } from '../values/times/dates.ts';
+
+const offText = ({ since, by }: NonNullable<MailTemplate['off']>): string =>
+  since && by
+    ? translate('mailTemplates.off.byPerson', { time: timeText(since), by })
+    : translate('mailTemplates.off.bySetting');
+
+/** Whether the mail is sent, and in whose words. */
+export const MailState = ({ template }: { template: MailTemplate }) => {
+  const { off, isChanged, isDefaultNewer, unusable } = template;
+  return (
+    <>
+      {off && <p className="alert">{offText(off)}</p>}
+      {unusable && (
+        <p className="alert">
+          {translate('mailTemplates.unusable')} {unusable}
+        </p>
+      )}
+      {isDefaultNewer && !unusable && <p className="alert">{translate('mailTemplates.defaultNewer')}</p>}
+      <p className="soft under">{translate(isChanged ? 'mailTemplates.changed' : 'mailTemplates.unchanged')}</p>
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { callAdmin } from '../../../../test/call-admin';
+import { postApplication, validFields } from '../../../../test/post-application';
+import { cookieFor } from '../../../../test/sign-in';
+import { type Mailing, startMailing } from '../../../../test/start-mailing';
+import { Database } from '../../../platform/database/database';
+import { findWaiting } from '../digest/digest-sections';
+import { SWITCHED_OFF } from './mail-switches';
+
+let mailing: Mailing;
+let hr: string;
+beforeAll(async () => {
+  mailing = await startMailing({ ACKNOWLEDGE: 'application,contact-message' });
+  hr = await cookieFor(mailing.api, 'hr');
+});
+afterAll(() => mailing.stop());
+beforeEach(() => mailing.api.sql('DELETE FROM switched_off_mails'));
+
+const turn = (key: string, on: unknown, cookie = hr) =>
+  callAdmin(mailing.api, 'put', `/api/admin/mail-templates/${key}/switch`, { cookie, body: { on } });
+const find = async (key: string, cookie = hr) =>
+  (await callAdmin(mailing.api, 'get', `/api/admin/mail-templates/${key}`, { cookie }).expect(200)).body;
+
+let applicants = 0;
+async function apply() {
+  applicants += 1;
+  const fields = { ...validFields, email: `asha-${applicants}@mail.example` };
+  const { body } = await postApplication(mailing.api.url, { fields }).expect(201);
+  await mailing.settled();
+  return mailing.api.sql<{ template: string; state: string; answer: string | null }>(
+    'SELECT template, state, answer FROM deliveries WHERE reference = $1 ORDER BY template',
+    [body.reference],
+  );
+}
+
+describe('A mail that is switched off', () => {
+  it('is not sent, is recorded as skipped with the reason, and is sent again once it is on', async () => {
+    await turn('acknowledge-application', false).expect(200);
+    expect(await apply()).toMatchObject([
+      { template: 'acknowledge-application', state: 'skipped', answer: SWITCHED_OFF },
+      { template: 'hr-application', state: 'sent' },
+    ]);
+    const { off } = await find('acknowledge-application');
+    expect(off).toMatchObject({ since: expect.any(String), by: expect.any(String) });
+    await turn('acknowledge-application', true).expect(200);
+    expect(await apply()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  it('raises no number of mails that wait, and the digest tells HR of what came without it, until somebody opens it', async () => {
+    const { api } = mailing;
+    await turn('hr-application', false).expect(200);
+    expect(await apply()).toMatchObject([{}, { template: 'hr-application', state: 'skipped' }]);
+    await apply();
+    const { body } = await callAdmin(api, 'get', '/api/admin/deliveries/numbers', { cookie: hr }).expect(200);
+    expect(body).toMatchObject({ pending: 0, failed: 0, unsure: 0 });
+    const headlines = async (role: 'hr' | 'general') =>
+      (await findWaiting(api.app.get(Database), role)).map(
+        ({ write }) => write({ company: 'Plumbline', siteUrl: 'https://plumbline.example', timeZone: 'UTC' }).headline,
+      );
+    expect(await headlines('hr')).toContain('2 applications came without a mail');
+    expect(await headlines('general')).toEqual([]);
+    await api.sql(`UPDATE applications SET first_opened_at = now(), first_opened_by = 'Meera'`);
+    expect(await headlines('hr')).toEqual([]);
+  });
+
+  it('is recorded once in the audit log, and keeps its first moment when somebody switches it off again', async () => {
+    const entries = () =>
+      mailing.api.sql(
+        `SELECT FROM audit_log WHERE action = 'mail-template.switched' AND subject_id = 'hr-application'`,
+      );
+    const before = await entries();
+    const first = await turn('hr-application', false).expect(200);
+    const again = await turn('hr-application', false).expect(200);
+    expect(again.body.off).toEqual(first.body.off);
+    expect(await entries()).toHaveLength(before.length + 1);
+    await turn('hr-application', true).expect(200);
+    expect(await entries()).toHaveLength(before.length + 2);
+  });
+
+  it('is none that others depend on, none of another role, and none about which the operator has decided', async () => {
+    const general = await cookieFor(mailing.api, 'general');
+    expect((await turn('staff-invitation', false, general).expect(409)).body.code).toBe('mail_has_no_switch');
+    await turn('offer', false).expect(409);
+    await turn('acknowledge-application', false, general).expect(404);
+    await turn('acknowledge-consultation', false, general).expect(409);
+    expect(await find('acknowledge-consultation', general)).toMatchObject({
+      canSwitch: false,
+      off: { since: null, by: null },
+    });
+    expect((await turn('hr-application', 'no').expect(400)).body.errors).toHaveProperty('on');
+  });
+});

@@ -1,0 +1,157 @@
+import { sampleMoment, type SystemMail } from './system-mail';
+
+const name = { sample: 'Meera Nair' } as const;
+const newPassword = 'use “Forgot password?” on the login page to choose a new password';
+const tellAdmins = 'tell a general administrator';
+const knowsPassword = `If it was not you, somebody knows your password: ${newPassword}, and ${tellAdmins}.`;
+
+type LinkMail = Record<'title' | 'when' | 'label' | 'subject' | 'lead' | 'button' | 'note', string>;
+
+const linkMail = ({ lead, button, note, ...words }: LinkMail): SystemMail => ({
+  ...words,
+  role: 'general',
+  body: `# {{name}}
+
+${lead}
+
+{{facts}}
+
+The link works once.
+
+[${button}]({{link}})
+
+---
+${note}`,
+  placeholders: { name, until: { sample: sampleMoment } },
+  needs: ['link'],
+  facts: [
+    { label: 'Sign in as', value: 'Meera Nair, meera@mail.example' },
+    { label: 'Good until', value: sampleMoment },
+  ],
+  leadsTo: '/login',
+});
+
+type Notice = Record<'title' | 'subject' | 'lead' | 'note', string> & { more?: SystemMail['placeholders'] };
+
+const notice = ({ title, subject, lead, note, more = {} }: Notice): SystemMail => ({
+  title,
+  when: 'To the person whose account it is, at once.',
+  role: 'general',
+  label: 'Account',
+  subject,
+  body: `# {{name}}
+
+${lead}
+
+{{facts}}
+
+---
+${note}`,
+  placeholders: { name, ...more },
+  needs: ['facts'],
+  facts: [
+    { label: 'Your account', value: 'Meera Nair, meera@mail.example' },
+    { label: 'When', value: sampleMoment },
+    { label: 'Browser', value: 'Firefox on Linux' },
+    { label: 'Address', value: '192.0.2.7' },
+  ],
+});
+
+const actor = { sample: 'Ravi Iyer has' } as const;
+const toAdmins = 'To every general administrator, at once.';
+const person = { sample: 'Kiran Rao' } as const;
+const advice = {
+  sample: 'If you did not expect it, ask Ravi Iyer in another way than by mail.',
+} as const;
+
+/** To people of the staff about their access. */
+export const staffMails = {
+  'staff-invitation': linkMail({
+    title: 'Staff: invitation',
+    when: 'To a new person of the staff, with a link for a password.',
+    label: 'Invitation',
+    subject: 'Your account',
+    lead: 'An account was made for you. Choose a password, and it is yours.',
+    button: 'Choose a password',
+    note: 'If you do not know what this is about, ignore this mail: nothing happens without the link.',
+  }),
+  'staff-password-reset-link': linkMail({
+    title: 'Staff: a new password',
+    when: 'To somebody who has asked for a new password, with a link for it.',
+    label: 'Password',
+    subject: 'A new password',
+    lead: 'Somebody, presumably you, has asked for a new password for your account.',
+    button: 'Choose a new password',
+    note: 'If it was not you, ignore this mail: your password stays as it is.',
+  }),
+  'staff-administrator-invited': {
+    ...notice({
+      title: 'Staff: a general administrator is invited',
+      subject: 'A general administrator was invited',
+      lead: '{{actor}} invited {{person}} to be a general administrator.',
+      note: '{{advice}}',
+      more: { actor, person, advice },
+    }),
+    when: toAdmins,
+  },
+  'staff-administrator-added': {
+    ...notice({
+      title: 'Staff: a new general administrator',
+      subject: 'A new general administrator',
+      lead: '{{actor}} made {{person}} a general administrator.',
+      note: '{{advice}}',
+      more: { actor, person, advice },
+    }),
+    when: toAdmins,
+  },
+  'staff-made-administrator': notice({
+    title: 'Staff: you are a general administrator',
+    subject: 'You are a general administrator',
+    lead: '{{actor}} made you a general administrator.',
+    note: 'From now on you log in on the page of general administrators, /login.',
+    more: { actor },
+  }),
+  'staff-password-changed': notice({
+    title: 'Staff: password changed',
+    subject: 'Your password was changed',
+    lead: 'The password of your account was changed, and all other sessions have ended.',
+    note: `If it was not you, ${newPassword}, and ${tellAdmins}.`,
+  }),
+  'staff-password-reset': notice({
+    title: 'Staff: password chosen by a link',
+    subject: 'Your password was changed',
+    lead: 'A new password was chosen for your account by the link of a mail, and all sessions have ended.',
+    note: `If it was not you, somebody can read your mail: make your mailbox safe first. Then ${newPassword}, and ${tellAdmins}.`,
+  }),
+  'staff-password-reset-by-operator': notice({
+    title: 'Staff: account set up anew',
+    subject: 'Your account was set up anew',
+    lead: 'An operator of the server has given your account a new password. Its sessions have ended and its one-time codes are gone.',
+    note: `If you did not ask for it, ${tellAdmins}.`,
+  }),
+  'staff-codes-set-up': notice({
+    title: 'Staff: one-time codes set up',
+    subject: 'One-time codes were set up',
+    lead: 'From now on each login to your account asks for a one-time code. All other sessions have ended.',
+    note: `If it was not you, ${tellAdmins}: they can take the codes away again. Then ${newPassword}.`,
+  }),
+  'staff-codes-removed': notice({
+    title: 'Staff: one-time codes gone',
+    subject: 'Your one-time codes are gone',
+    lead: '{{actor}} taken away the one-time codes of your account. The password is enough to log in.',
+    note: `If you did not want that, ${newPassword}, set up one-time codes again, and ${tellAdmins}.`,
+    more: { actor },
+  }),
+  'staff-codes-locked': notice({
+    title: 'Staff: wrong one-time codes',
+    subject: 'Wrong one-time codes',
+    lead: 'Six wrong one-time codes in a row were given for your account, each after the right password. For a while no code is looked at; the wait doubles each time.',
+    note: knowsPassword,
+  }),
+  'staff-new-device': notice({
+    title: 'Staff: login from a new place',
+    subject: 'A login from a new place',
+    lead: 'Somebody, presumably you, has logged in to your account with a browser or from a network that it was not used with in the last 30 days.',
+    note: knowsPassword,
+  }),
+} as const satisfies Record<string, SystemMail>;

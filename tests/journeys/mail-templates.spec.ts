@@ -1,0 +1,68 @@
+import { mailsTo } from '../support/inbox.ts';
+import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
+import { logIn } from '../support/journeys/staff-pages.ts';
+
+// Words that are refused are answered with 400.
+test.use({ allowedComplaints: /the server responded with a status of 400/ });
+
+test('a general administrator words a mail anew, sees it in both forms, gets a test and goes back to the default', async ({
+  page,
+  stack,
+}) => {
+  await logIn(page, stack.general);
+  await page.goto('/admin/mail-templates');
+  await page.getByRole('link', { name: 'Staff: invitation', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Edit the mail template' });
+  const text = form.getByRole('textbox', { name: 'Text' });
+  const subject = `Welcome ${Date.now()}`;
+  await form.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await text.fill('# Welcome, {{name}}\n\nPlease press this.\n\n');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('{{link}} is missing')).toBeVisible();
+
+  await text.press('Control+End');
+  await form.getByText('Placeholders, filled in').click();
+  await form.getByRole('button', { name: '{{link}}', exact: true }).click();
+  await expect(text).toHaveValue(/Please press this\.\n\n\{\{link\}\}$/);
+  await text.fill('# Welcome, {{name}}\n\nPlease press this.\n\n[Begin here]({{link}})');
+
+  await form.getByRole('button', { name: 'Show the mail' }).click();
+  const shown = page.getByRole('dialog', { name: 'The mail' });
+  await expect(shown.getByText(subject)).toBeVisible();
+  await expect(shown.locator('pre')).toContainText('Invitation: Welcome, Meera Nair');
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'Welcome, Meera Nair' })).toBeVisible();
+  await expect(mail.getByRole('link', { name: 'Begin here' })).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expectAccessible(page);
+  await shown.getByRole('button', { name: 'Close' }).click();
+
+  await form.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText(`A test is on its way to ${stack.general.email}`)).toBeVisible();
+  await expect(async () => {
+    const subjects = (await mailsTo(stack.inbox, stack.general.email)).map((one) => one.subject);
+    expect(subjects).toContain(`[Test] ${subject}`);
+  }).toPass({ timeout: 30_000 });
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('These are your own words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the default…' }).click();
+  const question = page.getByRole('dialog', { name: 'Back to the words of the release?' });
+  await expectAlsoAccessible(page);
+  await question.getByRole('button', { name: 'Back to the default' }).click();
+  await expect(page.getByText('These are the words of the release.')).toBeVisible();
+  await expect(text).toHaveValue(/An account was made for you/);
+});
+
+test('HR switches an acknowledgement off, which the page says, and on again @both', async ({ page, stack }) => {
+  await logIn(page, stack.hr);
+  await page.goto('/admin/mail-templates/hr-another-file/show');
+  await expect(page.getByRole('form', { name: 'Edit the mail template' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch this mail off' })).toHaveCount(0);
+  await page.goto('/admin/mail-templates/acknowledge-application/show');
+  await page.getByRole('button', { name: 'Switch this mail off' }).click();
+  await expect(page.getByText(/This mail is switched off since .*, by /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Switch this mail on' }).click();
+  await expect(page.getByRole('button', { name: 'Switch this mail off' })).toBeVisible();
+  await expect(page.getByText('This mail is switched off since')).toHaveCount(0);
+});

@@ -93,6 +93,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/all-enquiries/:id/replies': 'general',
   'POST /api/admin/all-enquiries/:id/replies': 'general',
   'POST /api/admin/all-enquiries/:id/replies/preview': 'general',
+  'POST /api/admin/all-enquiries/replies': 'general',
+  'POST /api/admin/all-enquiries/replies/preview': 'general',
   'GET /api/admin/all-enquiries/:id/received': 'general',
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 'general',
   'DELETE /api/admin/all-enquiries/:id/viewers/:view': 'general',

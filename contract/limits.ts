@@ -130,6 +130,11 @@ export const PersonRequest = {
   email: 254,
 } as const;
 
+export const PreviewEnquiryRepliesRequest = {
+  subject: 300,
+  body: 10000,
+} as const;
+
 export const RemoveSecondFactorDto = {
   password: 256,
   code: 40,
@@ -160,6 +165,11 @@ export const SaveJobPostRequest = {
 
 export const SaveViewRequest = {
   name: 60,
+} as const;
+
+export const SendEnquiryRepliesRequest = {
+  subject: 300,
+  body: 10000,
 } as const;
 
 export const SendEnquiryReplyRequest = {

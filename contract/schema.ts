@@ -1529,6 +1529,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all-enquiries/replies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the mails of an answer to many enquiries as they would go out; nothing is sent
+         * @description For general admins.
+         */
+        post: operations["previewEnquiryReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer many enquiries by mail: all of them, or none
+         * @description For general admins.
+         */
+        post: operations["sendEnquiryReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/all-enquiries/{id}/replies": {
         parameters: {
             query?: never;
@@ -4322,7 +4362,7 @@ export interface components {
             ids: string[];
         };
         SeveralOfOneView: {
-            /** @description Of the applications, newest first. */
+            /** @description Of these, newest first. */
             ids: string[];
             /** @description As in the newest of them. */
             name: string;
@@ -4659,6 +4699,75 @@ export interface components {
         EnquiryNoteRequest: {
             /** @description Plain text, line breaks included. */
             text: string;
+        };
+        PreviewEnquiryRepliesRequest: {
+            /** @description One line. The reference is added where it is missing. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+            ids: string[];
+            /** @description One mail to each person about all of their enquiries here (of one mailbox), instead of one about each. It is sent about the newest; `{{reference}}` names all. */
+            oneMail?: boolean;
+        };
+        EnquiryLetterView: {
+            /** @description The enquiries that it answers, newest first. */
+            ids: string[];
+            /** @description Of the sender, as in the newest. */
+            name: string;
+            /**
+             * Format: email
+             * @description Whom it goes to.
+             */
+            email: string;
+            subject: string;
+            /** @description The text, with the placeholders filled in. */
+            text: string;
+            /**
+             * @description Why it could not be sent.
+             * @example A placeholder is not filled in.
+             */
+            problem: string | null;
+        };
+        EnquiryLettersView: {
+            mails: components["schemas"]["EnquiryLetterView"][];
+            /** @description The people who have sent several of these enquiries. */
+            people: components["schemas"]["SeveralOfOneView"][];
+        };
+        SendEnquiryRepliesRequest: {
+            /** @description One line. The reference is added where it is missing. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+            ids: string[];
+            /** @description One mail to each person about all of their enquiries here (of one mailbox), instead of one about each. It is sent about the newest; `{{reference}}` names all. */
+            oneMail?: boolean;
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uuid
+             * @description Made by the caller for this deed: with the same one it is done once, however often it is asked for.
+             */
+            key: string;
+            /** @description Whether the enquiries are closed by it; otherwise the senders’ answers are waited for. */
+            close: boolean;
+        };
+        RepliedToManyView: {
+            /** @description How many mails leave. */
+            mails: number;
+            /**
+             * @description Whose turn it is with all of them now.
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "closed";
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
         };
         DeliveryView: {
             /** Format: uuid */
@@ -7380,6 +7489,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_your_enquiry_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /** @description `reply_differs`: Another reply was sent under this key. */
+        "409.reply_differs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "reply_differs";
+                };
+            };
+        };
+        /** @description `cannot_answer_all`: Nothing was sent, because some of these enquiries cannot be answered. */
+        "422.cannot_answer_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_answer_all";
                 };
             };
         };
@@ -12398,6 +12531,133 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.not_your_enquiry_note.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewEnquiryReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application.",
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "oneMail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewEnquiryRepliesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "ids": [
+                     *             "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *           ],
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example",
+                     *           "subject": "Your application to Plumbline",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "problem": "A placeholder is not filled in."
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "ids": [
+                     *             "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *           ],
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryLettersView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendEnquiryReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application.",
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "oneMail": true,
+                 *       "versions": {
+                 *         "0198c5a4-0000-7000-8000-000000000001": 3
+                 *       },
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "close": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendEnquiryRepliesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": 1,
+                     *       "state": "open",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepliedToManyView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.reply_differs"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_answer_all"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -26,7 +26,7 @@ test('a general admin answers several enquiries at once, and a person who sent t
   const text = writing.getByLabel('Text of the mail');
   await expect(text).toHaveValue(/^Dear \{\{name\}\},/);
   await expect(writing.getByText('One of these people would get more than one mail:')).toBeVisible();
-  const mails = writing.getByRole('region', { name: 'Each mail as it goes out' });
+  const mails = writing.getByRole('region', { name: 'The mails as they go out' });
   await expect(mails.getByText(new RegExp(`^Dear Asha ${word},`))).toHaveCount(1);
   await expect(mails.getByText(new RegExp(`^Dear Bala ${word},`))).toHaveCount(1);
   await expectAccessible(page);

@@ -85,6 +85,7 @@ import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { TakeCalendarAnswers1764300000187 } from './1764300000187-take-calendar-answers';
 import { ProposeTwoTimes1764300000188 } from './1764300000188-propose-two-times';
 import { ReplyToPeopleOnce1764300000189 } from './1764300000189-reply-to-people-once';
+import { KeepImagesOfJobPosts1764300000190 } from './1764300000190-keep-images-of-job-posts';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -181,4 +182,5 @@ export const migrations = [
   TakeCalendarAnswers1764300000187,
   ProposeTwoTimes1764300000188,
   ReplyToPeopleOnce1764300000189,
+  KeepImagesOfJobPosts1764300000190,
 ];

@@ -34,6 +34,7 @@ const judgedBefore: Record<string, number> = {
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,
   'DELETE /api/admin/all-enquiries/:id/viewers/:view': 204,
   'POST /api/admin/job-posts/rendering': 400,
+  'POST /api/admin/job-posts/images': 415,
   'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
   'POST /api/admin/applications/:id/stage/preview': 200,

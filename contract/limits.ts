@@ -157,6 +157,7 @@ export const SaveJobPostRequest = {
   para: 4000,
   location: 200,
   image: 2000,
+  imageAlt: 200,
   slug: 80,
   experience: 120,
   daysOnSite: 7,

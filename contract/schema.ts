@@ -748,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/job-posts/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a job post: PNG, JPEG or WebP, which is made anew without its metadata
+         * @description For HR.
+         */
+        post: operations["uploadJobPostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/live": {
         parameters: {
             query?: never;
@@ -3310,7 +3330,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3340,7 +3360,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -3563,6 +3583,11 @@ export interface components {
             /** @description An https address or a path of this site. */
             image: string | null;
             /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt: string | null;
+            /**
              * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
              */
@@ -3607,6 +3632,11 @@ export interface components {
             location: string;
             /** @description An https address or a path of this site. */
             image: string | null;
+            /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt: string | null;
             /**
              * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
@@ -3699,6 +3729,11 @@ export interface components {
             /** @description An https address or a path of this site. */
             image: string | null;
             /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt: string | null;
+            /**
              * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
              */
@@ -3749,6 +3784,11 @@ export interface components {
             /** @description An https address or a path of this site. */
             image?: string | null;
             /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt?: string | null;
+            /**
              * @description Its address. Made from the title where it is left out; fixed once the post has been published.
              * @example frontend-developer
              */
@@ -3777,6 +3817,24 @@ export interface components {
             closesAt?: string | null;
             /** @description The long text, in Markdown. */
             description?: string | null;
+        };
+        UploadImageForm: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG or WebP of at most 10 MiB and 25 million pixels, which does not move.
+             */
+            image: string;
+        };
+        UploadedImageView: {
+            /**
+             * @description The path of this site for `image` of a job post. A picture that no post names for a day is removed.
+             * @example /career/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.webp
+             */
+            image: string;
+            /** @description In pixels, as it is kept. */
+            width: number;
+            /** @description In pixels, as it is kept. */
+            height: number;
         };
         /** @enum {string} */
         LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed" | "viewed";
@@ -7329,6 +7387,34 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `file_too_large`: The file is larger than this call takes.
+         *
+         *     `payload_too_large`: The request is too large.
+         */
+        "413.file_too_large.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "file_too_large" | "payload_too_large";
+                };
+            };
+        };
+        /** @description `picture_refused`: This picture cannot be used. */
+        "422.picture_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "picture_refused";
+                };
+            };
+        };
         /** @description `too_many_streams`: One person has 12 open streams at most, and a process 500; the page asks now and then instead. */
         "429.too_many_streams": {
             headers: {
@@ -7389,22 +7475,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_flight";
-                };
-            };
-        };
-        /**
-         * @description `file_too_large`: The file is larger than this call takes.
-         *
-         *     `payload_too_large`: The request is too large.
-         */
-        "413.file_too_large.payload_too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "file_too_large" | "payload_too_large";
                 };
             };
         };
@@ -9607,6 +9677,7 @@ export interface operations {
                      *         "para": "You will build the systems behind booking.",
                      *         "location": "Noida",
                      *         "image": "https://plumbline.example/images/backend.webp",
+                     *         "imageAlt": "Two people at a drawing board",
                      *         "slug": "frontend-developer",
                      *         "employmentType": "full-time",
                      *         "workplace": "office",
@@ -9655,6 +9726,7 @@ export interface operations {
                  *       "para": "You will build the systems behind booking.",
                  *       "location": "Noida",
                  *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "imageAlt": "Two people at a drawing board",
                  *       "slug": "frontend-developer",
                  *       "sameTitle": true,
                  *       "state": "draft",
@@ -9697,6 +9769,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -9760,6 +9833,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -9821,6 +9895,7 @@ export interface operations {
                  *       "para": "You will build the systems behind booking.",
                  *       "location": "Noida",
                  *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "imageAlt": "Two people at a drawing board",
                  *       "slug": "frontend-developer",
                  *       "sameTitle": true,
                  *       "state": "draft",
@@ -9863,6 +9938,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -9935,6 +10011,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10001,6 +10078,7 @@ export interface operations {
                      *         "para": "You will build the systems behind booking.",
                      *         "location": "Noida",
                      *         "image": "https://plumbline.example/images/backend.webp",
+                     *         "imageAlt": "Two people at a drawing board",
                      *         "slug": "frontend-developer",
                      *         "employmentType": "full-time",
                      *         "workplace": "office",
@@ -10116,6 +10194,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10145,6 +10224,52 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    uploadJobPostImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "https://plumbline.example/images/backend.webp"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadImageForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": "/career/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.webp",
+                     *       "width": 1,
+                     *       "height": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImageView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.file_too_large.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.picture_refused"];
+            429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

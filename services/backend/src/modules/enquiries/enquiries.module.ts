@@ -49,7 +49,7 @@ import { SendEnquiryReplies } from './replies/many/send-enquiry-replies.use-case
 import { PreviewEnquiryReply } from './replies/preview-enquiry-reply.use-case';
 import { SendEnquiryReply } from './replies/send-enquiry-reply.use-case';
 import { TakeBackEnquiryReplies } from './replies/take-back-enquiry-replies';
-import { WriteReplies } from './replies/write-replies';
+import { WriteReplies } from './replies/write/write-replies';
 import { FindEnquiry } from './list/find-enquiry.use-case';
 import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';

@@ -26,7 +26,11 @@ export class JobPostView {
   @ApiProperty({ type: String, description: 'The short text.' }) para: string;
   @ApiProperty({ type: String }) location: string;
   @ApiProperty({ ...optionalText, description: 'An https address or a path of this site.' }) image: string | null;
-  @ApiProperty({ ...optionalText, description: 'What can be seen on the image, for people who do not see it.' })
+  @ApiProperty({
+    ...optionalText,
+    example: 'Two people at a drawing board',
+    description: 'What can be seen on the image, for people who do not see it.',
+  })
   imageAlt: string | null;
   @ApiProperty({ type: String, example: 'frontend-developer', description: ofTitle }) slug: string;
   @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: ShownJobPost['employmentType'];

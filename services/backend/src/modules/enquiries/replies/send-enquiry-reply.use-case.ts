@@ -11,8 +11,8 @@ import type { UndoView } from '../../../platform/undo/undo';
 import { checkReply, type MailText } from '../../notifications/written/fill-reply.use-case';
 import { lockEnquiries } from '../answering/answering.repository';
 import type { EnquiryState } from '../answering/enquiry-answering.facts';
-import { fillLetter } from './letters';
-import { findEarlier, stateAfter, WriteReplies } from './write-replies';
+import { fillLetter } from './write/letters';
+import { findEarlier, stateAfter, WriteReplies } from './write/write-replies';
 
 class EnquiryNotClear extends expectedError(
   409,

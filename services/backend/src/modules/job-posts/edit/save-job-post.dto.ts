@@ -96,6 +96,7 @@ export class SaveJobPostRequest {
   @PlainText({
     ...optional,
     maxLength: 200,
+    example: 'Two people at a drawing board',
     description: 'What can be seen on the image, for people who do not see it.',
   })
   imageAlt?: string | null;

@@ -9,7 +9,7 @@ import { type MultipartLimits, readMultipart } from '../../../platform/multipart
 import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { pictureLimits } from './judge-picture';
-import { UploadedImageView } from './post-images.view';
+import { UploadedImageView, UploadImageForm } from './post-images.view';
 import { UploadPostImage } from './upload-post-image.use-case';
 
 const RULE = 'post-image';
@@ -38,13 +38,7 @@ export class PostImagesAdminController {
     summary: 'Upload a picture for a job post: PNG, JPEG or WebP, which is made anew without its metadata',
   })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['image'],
-      properties: { image: { type: 'string', format: 'binary', description: '10 MB and 25 million pixels at most.' } },
-    },
-  })
+  @ApiBody({ type: UploadImageForm })
   @Answers(200, UploadedImageView)
   @DescribeErrors('picture_refused', 'file_too_large')
   async upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<UploadedImageView> {

@@ -11,3 +11,13 @@ export class UploadedImageView {
   @ApiProperty({ type: 'integer', description: 'In pixels, as it is kept.' }) width: number;
   @ApiProperty({ type: 'integer', description: 'In pixels, as it is kept.' }) height: number;
 }
+
+/** A picture, as it is sent. */
+export class UploadImageForm {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description: 'PNG, JPEG or WebP of at most 10 MiB and 25 million pixels, which does not move.',
+  })
+  image: string;
+}

@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { ValidationFailed } from '../../../../platform/http/errors/http.errors';
 import { checkReply, type MailText } from '../../../notifications/written/fill-reply.use-case';
 import { type LockedEnquiry, readEnquiries } from '../../answering/answering.repository';
-import { fillLetter, groupByPerson } from '../letters';
+import { fillLetter, groupByPerson } from '../write/letters';
 import type { EnquiryLettersView, EnquiryLetterView } from './many-replies.view';
 
 type PreviewCommand = MailText & { ids: string[]; oneMail?: boolean };

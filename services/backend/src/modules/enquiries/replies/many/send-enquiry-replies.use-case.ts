@@ -7,8 +7,8 @@ import { findObstacles } from '../../../../platform/http/listing/find-obstacles'
 import { OutboxNotifier } from '../../../../platform/outbox/outbox';
 import { checkReply } from '../../../notifications/written/fill-reply.use-case';
 import { type LockedEnquiry, lockEnquiries } from '../../answering/answering.repository';
-import { fillLetter, groupByPerson, keyFor } from '../letters';
-import { findEarlier, stateAfter, WriteReplies } from '../write-replies';
+import { fillLetter, groupByPerson, keyFor } from '../write/letters';
+import { findEarlier, stateAfter, WriteReplies } from '../write/write-replies';
 import type { SendEnquiryRepliesRequest } from './many-replies.dto';
 import type { RepliedToManyView } from './many-replies.view';
 

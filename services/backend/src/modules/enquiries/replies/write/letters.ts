@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fillReply, type MailText, type ReplyFacts } from '../../notifications/written/fill-reply.use-case';
-import type { LockedEnquiry } from '../answering/answering.repository';
+import { fillReply, type MailText, type ReplyFacts } from '../../../notifications/written/fill-reply.use-case';
+import type { LockedEnquiry } from '../../answering/answering.repository';
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../../platform/access/access.decorators';
-import type { Sql } from '../../../platform/database/database';
-import { expectedError } from '../../../platform/http/errors/expected-error';
-import { UndoableActions, type UndoableSubject, type UndoView } from '../../../platform/undo/undo';
-import { RecordAudit } from '../../audit/record-audit.use-case';
-import { REPLY_JOB, REPLY_REQUESTED, REPLY_TEMPLATE } from '../../notifications/notifications.facts';
-import type { MailText } from '../../notifications/written/fill-reply.use-case';
-import { OpenWrittenMails } from '../../notifications/written/open-written-mails.use-case';
-import { answering, byKind, findAdmin, type LockedEnquiry } from '../answering/answering.repository';
-import type { EnquiryState } from '../answering/enquiry-answering.facts';
-import { type EarlierReply, enquiryReplies, type NewReply, repliesTo } from './enquiry-replies.repository';
+import type { Caller } from '../../../../platform/access/access.decorators';
+import type { Sql } from '../../../../platform/database/database';
+import { expectedError } from '../../../../platform/http/errors/expected-error';
+import { UndoableActions, type UndoableSubject, type UndoView } from '../../../../platform/undo/undo';
+import { RecordAudit } from '../../../audit/record-audit.use-case';
+import { REPLY_JOB, REPLY_REQUESTED, REPLY_TEMPLATE } from '../../../notifications/notifications.facts';
+import type { MailText } from '../../../notifications/written/fill-reply.use-case';
+import { OpenWrittenMails } from '../../../notifications/written/open-written-mails.use-case';
+import { answering, byKind, findAdmin, type LockedEnquiry } from '../../answering/answering.repository';
+import type { EnquiryState } from '../../answering/enquiry-answering.facts';
+import { type EarlierReply, enquiryReplies, type NewReply, repliesTo } from '../enquiry-replies.repository';
 
 /** The kind of action that `TakeBackEnquiryReplies` takes back. */
 export const ENQUIRY_REPLY = 'enquiry-reply';

@@ -130,6 +130,11 @@ export const PersonRequest = {
   email: 254,
 } as const;
 
+export const PreviewEnquiryRepliesRequest = {
+  subject: 300,
+  body: 10000,
+} as const;
+
 export const RemoveSecondFactorDto = {
   password: 256,
   code: 40,
@@ -152,6 +157,7 @@ export const SaveJobPostRequest = {
   para: 4000,
   location: 200,
   image: 2000,
+  imageAlt: 200,
   slug: 80,
   experience: 120,
   daysOnSite: 7,
@@ -160,6 +166,11 @@ export const SaveJobPostRequest = {
 
 export const SaveViewRequest = {
   name: 60,
+} as const;
+
+export const SendEnquiryRepliesRequest = {
+  subject: 300,
+  body: 10000,
 } as const;
 
 export const SendEnquiryReplyRequest = {

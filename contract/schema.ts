@@ -748,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/job-posts/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a job post: PNG, JPEG or WebP, which is made anew without its metadata
+         * @description For HR.
+         */
+        post: operations["uploadJobPostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/live": {
         parameters: {
             query?: never;
@@ -1524,6 +1544,46 @@ export interface paths {
          * @description For general admins.
          */
         delete: operations["deleteEnquiryNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/replies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the mails of an answer to many enquiries as they would go out; nothing is sent
+         * @description For general admins.
+         */
+        post: operations["previewEnquiryReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/all-enquiries/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer many enquiries by mail: all of them, or none
+         * @description For general admins.
+         */
+        post: operations["sendEnquiryReplies"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3414,7 +3474,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3444,7 +3504,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -3667,6 +3727,11 @@ export interface components {
             /** @description An https address or a path of this site. */
             image: string | null;
             /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt: string | null;
+            /**
              * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
              */
@@ -3711,6 +3776,11 @@ export interface components {
             location: string;
             /** @description An https address or a path of this site. */
             image: string | null;
+            /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt: string | null;
             /**
              * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
@@ -3803,6 +3873,11 @@ export interface components {
             /** @description An https address or a path of this site. */
             image: string | null;
             /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt: string | null;
+            /**
              * @description Of its address; fixed once it was published. Former ones lead here.
              * @example frontend-developer
              */
@@ -3853,6 +3928,11 @@ export interface components {
             /** @description An https address or a path of this site. */
             image?: string | null;
             /**
+             * @description What can be seen on the image, for people who do not see it.
+             * @example Two people at a drawing board
+             */
+            imageAlt?: string | null;
+            /**
              * @description Its address. Made from the title where it is left out; fixed once the post has been published.
              * @example frontend-developer
              */
@@ -3881,6 +3961,24 @@ export interface components {
             closesAt?: string | null;
             /** @description The long text, in Markdown. */
             description?: string | null;
+        };
+        UploadImageForm: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG or WebP of at most 10 MiB and 25 million pixels, which does not move.
+             */
+            image: string;
+        };
+        UploadedImageView: {
+            /**
+             * @description The path of this site for `image` of a job post. A picture that no post names for a day is removed.
+             * @example /career/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.webp
+             */
+            image: string;
+            /** @description In pixels, as it is kept. */
+            width: number;
+            /** @description In pixels, as it is kept. */
+            height: number;
         };
         /** @enum {string} */
         LiveWhat: "arrived" | "removed" | "moved" | "changed" | "noted" | "linked" | "mailed" | "viewed";
@@ -4466,7 +4564,7 @@ export interface components {
             ids: string[];
         };
         SeveralOfOneView: {
-            /** @description Of the applications, newest first. */
+            /** @description Of these, newest first. */
             ids: string[];
             /** @description As in the newest of them. */
             name: string;
@@ -4803,6 +4901,75 @@ export interface components {
         EnquiryNoteRequest: {
             /** @description Plain text, line breaks included. */
             text: string;
+        };
+        PreviewEnquiryRepliesRequest: {
+            /** @description One line. The reference is added where it is missing. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+            ids: string[];
+            /** @description One mail to each person about all of their enquiries here (of one mailbox), instead of one about each. It is sent about the newest; `{{reference}}` names all. */
+            oneMail?: boolean;
+        };
+        EnquiryLetterView: {
+            /** @description The enquiries that it answers, newest first. */
+            ids: string[];
+            /** @description Of the sender, as in the newest. */
+            name: string;
+            /**
+             * Format: email
+             * @description Whom it goes to.
+             */
+            email: string;
+            subject: string;
+            /** @description The text, with the placeholders filled in. */
+            text: string;
+            /**
+             * @description Why it could not be sent.
+             * @example A placeholder is not filled in.
+             */
+            problem: string | null;
+        };
+        EnquiryLettersView: {
+            mails: components["schemas"]["EnquiryLetterView"][];
+            /** @description The people who have sent several of these enquiries. */
+            people: components["schemas"]["SeveralOfOneView"][];
+        };
+        SendEnquiryRepliesRequest: {
+            /** @description One line. The reference is added where it is missing. */
+            subject: string;
+            /** @description Plain text. */
+            body: string;
+            ids: string[];
+            /** @description One mail to each person about all of their enquiries here (of one mailbox), instead of one about each. It is sent about the newest; `{{reference}}` names all. */
+            oneMail?: boolean;
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uuid
+             * @description Made by the caller for this deed: with the same one it is done once, however often it is asked for.
+             */
+            key: string;
+            /** @description Whether the enquiries are closed by it; otherwise the senders’ answers are waited for. */
+            close: boolean;
+        };
+        RepliedToManyView: {
+            /** @description How many mails leave. */
+            mails: number;
+            /**
+             * @description Whose turn it is with all of them now.
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "closed";
+            /** @description Null where nothing can be taken back. Of many records, all have the same. */
+            undo: components["schemas"]["UndoView"] | null;
         };
         DeliveryView: {
             /** Format: uuid */
@@ -7666,6 +7833,34 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `file_too_large`: The file is larger than this call takes.
+         *
+         *     `payload_too_large`: The request is too large.
+         */
+        "413.file_too_large.payload_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "file_too_large" | "payload_too_large";
+                };
+            };
+        };
+        /** @description `picture_refused`: This picture cannot be used. */
+        "422.picture_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "picture_refused";
+                };
+            };
+        };
         /** @description `too_many_streams`: One person has 12 open streams at most, and a process 500; the page asks now and then instead. */
         "429.too_many_streams": {
             headers: {
@@ -7726,22 +7921,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_flight";
-                };
-            };
-        };
-        /**
-         * @description `file_too_large`: The file is larger than this call takes.
-         *
-         *     `payload_too_large`: The request is too large.
-         */
-        "413.file_too_large.payload_too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "file_too_large" | "payload_too_large";
                 };
             };
         };
@@ -7826,6 +8005,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "not_your_enquiry_note" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /** @description `reply_differs`: Another reply was sent under this key. */
+        "409.reply_differs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "reply_differs";
+                };
+            };
+        };
+        /** @description `cannot_answer_all`: Nothing was sent, because some of these enquiries cannot be answered. */
+        "422.cannot_answer_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_answer_all";
                 };
             };
         };
@@ -9949,6 +10152,7 @@ export interface operations {
                      *         "para": "You will build the systems behind booking.",
                      *         "location": "Noida",
                      *         "image": "https://plumbline.example/images/backend.webp",
+                     *         "imageAlt": "Two people at a drawing board",
                      *         "slug": "frontend-developer",
                      *         "employmentType": "full-time",
                      *         "workplace": "office",
@@ -9997,6 +10201,7 @@ export interface operations {
                  *       "para": "You will build the systems behind booking.",
                  *       "location": "Noida",
                  *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "imageAlt": "Two people at a drawing board",
                  *       "slug": "frontend-developer",
                  *       "sameTitle": true,
                  *       "state": "draft",
@@ -10039,6 +10244,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10102,6 +10308,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10163,6 +10370,7 @@ export interface operations {
                  *       "para": "You will build the systems behind booking.",
                  *       "location": "Noida",
                  *       "image": "https://plumbline.example/images/backend.webp",
+                 *       "imageAlt": "Two people at a drawing board",
                  *       "slug": "frontend-developer",
                  *       "sameTitle": true,
                  *       "state": "draft",
@@ -10205,6 +10413,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10277,6 +10486,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10343,6 +10553,7 @@ export interface operations {
                      *         "para": "You will build the systems behind booking.",
                      *         "location": "Noida",
                      *         "image": "https://plumbline.example/images/backend.webp",
+                     *         "imageAlt": "Two people at a drawing board",
                      *         "slug": "frontend-developer",
                      *         "employmentType": "full-time",
                      *         "workplace": "office",
@@ -10458,6 +10669,7 @@ export interface operations {
                      *       "para": "You will build the systems behind booking.",
                      *       "location": "Noida",
                      *       "image": "https://plumbline.example/images/backend.webp",
+                     *       "imageAlt": "Two people at a drawing board",
                      *       "slug": "frontend-developer",
                      *       "employmentType": "full-time",
                      *       "workplace": "office",
@@ -10487,6 +10699,52 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    uploadJobPostImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "https://plumbline.example/images/backend.webp"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadImageForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": "/career/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.webp",
+                     *       "width": 1,
+                     *       "height": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImageView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.file_too_large.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.picture_refused"];
+            429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -12877,6 +13135,133 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    previewEnquiryReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application.",
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "oneMail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewEnquiryRepliesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "ids": [
+                     *             "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *           ],
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example",
+                     *           "subject": "Your application to Plumbline",
+                     *           "text": "Six years of Node.js and Postgres.",
+                     *           "problem": "A placeholder is not filled in."
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "ids": [
+                     *             "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                     *           ],
+                     *           "name": "Asha Verma",
+                     *           "email": "asha@company.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquiryLettersView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    sendEnquiryReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your application to Plumbline",
+                 *       "body": "Dear {{name}},\n\nthank you for your application.",
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "oneMail": true,
+                 *       "versions": {
+                 *         "0198c5a4-0000-7000-8000-000000000001": 3
+                 *       },
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "close": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendEnquiryRepliesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": 1,
+                     *       "state": "open",
+                     *       "undo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "until": "2026-11-20T09:30:00.000Z",
+                     *         "remainingMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepliedToManyView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.reply_differs"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_answer_all"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listEnquiryReplies: {
         parameters: {
             query?: never;
@@ -13876,7 +14261,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: stage, id. */
+                /** @description Keys: stage, id, automatic. */
                 filter?: string;
             };
             header?: never;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
-test.use({ allowedComplaints: /the server responded with a status of (?:409|400)/ });
+test.use({ allowedComplaints: /the server responded with a status of (?:409|400|422)/ });
 
 test('a job post goes from draft to closed, and the site shows it while it is open @both', async ({ page, stack }) => {
   const title = `Beekeeper ${randomUUID().slice(0, 8)}`;
@@ -43,10 +43,21 @@ test('a job post goes from draft to closed, and the site shows it while it is op
   const edit = page.getByRole('form', { name: 'Edit the job post' });
   await edit.getByLabel('Address (optional)', { exact: true }).fill(`${slug}-2027`);
   await expect(edit.getByText('There are changes that are not saved.')).toBeVisible();
+  const picture = edit.getByLabel('Picture (optional)');
+  await picture.setInputFiles({ name: 'bees.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a and so on') });
+  await expect(edit.getByRole('alert').filter({ hasText: 'It is a GIF.' })).toBeVisible();
+  const roof = await page.screenshot({ type: 'jpeg' });
+  await picture.setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer: roof });
+  await expect(edit.getByRole('img', { name: 'The picture as it is now' })).toBeVisible();
+  await edit.getByLabel('What can be seen on it (optional)').fill('A roof with hives');
   await edit.getByLabel('State').selectOption('open');
   await edit.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(`“${title}” is updated`)).toBeVisible();
-  expect(await (await page.request.get(`/career/${slug}-2027`)).text()).toContain('Your day');
+  const shown = await (await page.request.get(`/career/${slug}-2027`)).text();
+  expect(shown).toContain('Your day');
+  expect(shown).toContain('alt="A roof with hives"');
+  const kept = /\/career\/[0-9a-f]{64}\.webp/.exec(shown)?.[0] ?? '';
+  expect((await page.request.get(kept)).headers()['content-type']).toBe('image/webp');
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(edit.getByText(`Its address stays /career/${slug}-2027`)).toBeVisible();

@@ -70,6 +70,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'job-post.created': true,
   'job-post.updated': true,
   'job-post.deleted': true,
+  'job-post.image-uploaded': true,
   'referral.created': true,
   'referral.withdrawn': true,
   'referral.deleted': true,

@@ -96,6 +96,12 @@ export const reads = {
     queryFn: async () => ({ ...(await dataProvider.readMatchingMails(request)), offset: request.offset ?? 0 }),
     keeps: true,
   }),
+  /** The mails of an answer to many enquiries. */
+  enquiryLetters: (request: Schemas['PreviewEnquiryRepliesRequest']) => ({
+    queryKey: ['all-enquiries', 'letters', request],
+    queryFn: () => dataProvider.previewEnquiryReplies(request),
+    keeps: true,
+  }),
   several: (ids: readonly string[]) => ({
     queryKey: ['applications', 'several', ids],
     queryFn: () => dataProvider.readApplications(ids),

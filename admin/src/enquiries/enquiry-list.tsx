@@ -16,6 +16,7 @@ import { EnquiryDetails } from './enquiry-details.tsx';
 import { filterIn, kindOf } from './enquiry-filter.ts';
 import { enquiryKinds } from './enquiry-kinds.ts';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
+import { BulkReply } from './replies/many/bulk-reply.tsx';
 
 const orders = [
   ['createdAt DESC', 'orders.newestFirst'],
@@ -72,6 +73,7 @@ const settingsFor = (kind: unknown): GridSettings<Enquiry> => {
     above: <EnquiryTabs />,
     filters: [receivedFilter(), standingFilter()],
     exported: true,
+    bulkActions: <BulkReply />,
     columns: columns(),
     renderDetails: (record, alone) => <EnquiryDetails key={record.id} record={record} alone={alone} />,
   };

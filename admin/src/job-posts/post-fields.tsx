@@ -5,6 +5,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { zoneText } from '../values/times/zone.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { employmentTypes, existingVacancies, workplaces } from './post-choices.ts';
+import { PostImage } from './image/post-image.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { LongText } from './text/long-text.tsx';
 import './post-form.css';
@@ -52,12 +53,7 @@ export const PostFields = ({ fixedSlug, children }: Props) => (
             required
             maxLength={limits.SaveJobPostRequest.location}
           />
-          <TextField
-            source="image"
-            label={translate('jobPosts.form.image')}
-            hint={translate('jobPosts.form.imageHint')}
-            maxLength={limits.SaveJobPostRequest.image}
-          />
+          <PostImage />
         </Group>
         <Group name="work">
           <div className="pair">

@@ -16,6 +16,7 @@ const post: JobPost = {
   para: 'Tests.',
   location: 'Noida',
   image: null,
+  imageAlt: null,
   slug: 'tester',
   employmentType: 'full-time',
   workplace: null,

@@ -16,6 +16,7 @@ export interface PostValues {
   para: string;
   location: string;
   image: string;
+  imageAlt: string;
   state: ChosenState;
   employmentType: JobPost['employmentType'] | '';
   workplace: JobPost['workplace'] | '';
@@ -37,6 +38,7 @@ export const newPost: PostValues = {
   para: '',
   location: '',
   image: '',
+  imageAlt: '',
   state: 'open',
   employmentType: '',
   workplace: '',
@@ -58,6 +60,7 @@ export const valuesOfPost = (post: JobPost): PostValues => ({
   para: post.para,
   location: post.location,
   image: post.image ?? '',
+  imageAlt: post.imageAlt ?? '',
   // Whether a published post is scheduled or open follows from its times.
   state: post.state === 'scheduled' ? 'open' : post.state,
   employmentType: post.employmentType ?? '',
@@ -84,6 +87,7 @@ const salaryOf = ({ salaryMin, salaryMax, currency, interval }: PostValues): Sal
 const whole = (values: PostValues) => ({
   slug: values.slug.trim().toLowerCase() || null,
   image: values.image.trim() || null,
+  imageAlt: values.imageAlt.trim() || null,
   state: values.state,
   employmentType: values.employmentType || null,
   workplace: values.workplace || null,

@@ -10,6 +10,7 @@ export const rateRules = (config: Config): RateRules => ({
   ...forEachKind((kind) => (kind === 'application' ? config.RATE_LIMIT_APPLICATIONS : config.RATE_LIMIT_FORMS)),
   challenge: config.RATE_LIMIT_FORMS,
   'interview-answer': config.RATE_LIMIT_FORMS,
+  'post-image': config.RATE_LIMIT_FORMS,
   'csp-report': CSP_REPORTS,
   'sign-in': config.RATE_LIMIT_SIGN_IN,
   'password-reset': config.RATE_LIMIT_PASSWORD_RESETS,

@@ -68,3 +68,15 @@ export const forms = [consultation, homeEnquiry, contact];
 /** Posts a form as a program does. */
 export const postForm = (url: string, form: EnquiryForm, fields: object = form.fields): Test =>
   request(url).post(form.path).send(fields);
+
+const reply = { subject: 'Yes', body: 'Call', close: false };
+
+/** The calls by which staff write about enquiries, each with the body of a request that would; `id` may be of any record. */
+export const writesOfEnquiries = (id: string): Record<string, { body?: object }> => ({
+  'POST /api/admin/all-enquiries/assignee': { body: { ids: [id], to: null } },
+  'POST /api/admin/all-enquiries/:id/notes': { body: { text: 'Call on Monday' } },
+  'DELETE /api/admin/enquiry-notes/:id': {},
+  'POST /api/admin/all-enquiries/:id/replies': { body: { ...reply, key: id } },
+  'POST /api/admin/all-enquiries/replies': { body: { ...reply, key: id, ids: [id] } },
+  'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
+});

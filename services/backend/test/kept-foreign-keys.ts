@@ -25,6 +25,7 @@ export const keptForeignKeys: Record<string, string> = {
   'enquiry_replies.consultation_id': HELD,
   'enquiry_replies.contact_message_id': HELD,
   'enquiry_replies.home_enquiry_id': HELD,
+  'enquiry_replies.sent_with': TOGETHER,
   'former_resumes.application_id': HELD,
   'home_enquiries.assigned_to': STAFF,
   'interview_answers.change_id': HELD,

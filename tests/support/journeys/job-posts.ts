@@ -50,6 +50,7 @@ export const aPost = (fields: Pick<JobPost, 'title'> & Partial<JobPost>): JobPos
   para: 'You build things that last.',
   location: 'Noida',
   image: null,
+  imageAlt: null,
   slug: fields.title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
   employmentType: null,
   workplace: null,

@@ -16,6 +16,14 @@ export const settingsCalls = {
   /** A long text as the site would show it. */
   renderPostText: (description: string) =>
     call(() => api.POST('/api/admin/job-posts/rendering', { body: { description } })),
+  /** Keeps a picture for a job post. @returns the path by which a post names it */
+  uploadJobPostImage: (file: File) => {
+    const form = new FormData();
+    form.append('image', file);
+    // The typed client knows the file as a text.
+    const body = form as unknown as { image: string };
+    return call(() => api.POST('/api/admin/job-posts/images', { body, bodySerializer: () => form }));
+  },
   /** What would be removed today. */
   readRetentionForecast: () => call(() => api.GET('/api/admin/retention/preview')),
 };

@@ -6,6 +6,7 @@ const ofJobPost: Record<keyof Schemas['SaveJobPostRequest'], true> = {
   para: true,
   location: true,
   image: true,
+  imageAlt: true,
   slug: true,
   sameTitle: true,
   state: true,

@@ -58,6 +58,11 @@ test('the line says who answers an enquiry, and whose turn it is', () => {
     doneText({ ...nadia, kind: 'enquiry-reply', deed: 'closed' }),
     'You replied to Nadia Rahman, and it is done.',
   );
+  assert.equal(doneText({ ...many, kind: 'enquiry-reply', deed: 'waiting' }), 'You replied to 3 enquiries.');
+  assert.equal(
+    doneText({ ...many, kind: 'enquiry-reply', deed: 'closed' }),
+    'You replied to 3 enquiries, and they are done.',
+  );
   assert.equal(doneText({ ...many, kind: 'enquiry-assignment', deed: 'L' }), '3 enquiries are assigned to L.');
   assert.equal(doneText({ ...nadia, kind: 'enquiry-state', deed: 'closed' }), 'Nadia Rahman is done.');
   assert.equal(doneText({ ...nadia, kind: 'enquiry-state', deed: 'open' }), 'Nadia Rahman is open again.');

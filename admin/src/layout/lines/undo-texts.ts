@@ -20,12 +20,19 @@ const assignedText = (kind: string, colleague: string, name: string | null, coun
   return colleague ? translate('undo.assignedMany', { count, colleague }) : translate('undo.unassignedMany', { count });
 };
 
+/** `name` is null for several enquiries. */
+const repliedText = (state: string, name: string | null, count: number): string => {
+  const isClosed = state === 'closed';
+  if (name === null)
+    return translate(isClosed ? 'undo.enquiry.repliedToManyAndClosed' : 'undo.enquiry.repliedToMany', { count });
+  return translate(isClosed ? 'undo.enquiry.repliedAndClosed' : 'undo.enquiry.replied', { name });
+};
+
 /** Of what is always done to one record. */
-const oneText = (kind: 'enquiry-state' | 'enquiry-reply' | 'interview', state: string, name: string): string => {
+const oneText = (kind: 'enquiry-state' | 'interview', state: string, name: string): string => {
   if (kind === 'interview')
     return translate(`undo.interview.${state as Exclude<Interview['changes'][number]['kind'], 'chosen'>}`, { name });
-  if (kind === 'enquiry-state') return translate(`undo.enquiry.${state as Enquiry['state']}`, { name });
-  return translate(state === 'closed' ? 'undo.enquiry.repliedAndClosed' : 'undo.enquiry.replied', { name });
+  return translate(`undo.enquiry.${state as Enquiry['state']}`, { name });
 };
 
 /** What was done, and to whom. */
@@ -38,8 +45,8 @@ export const doneText = ({ kind, deed, name, subjects }: Offer): string => {
     return deed === 'now'
       ? translate('undo.isBack', { name: name ?? '' })
       : translate('undo.putOff', { name: name ?? '', day: dateText(deed) });
-  if (kind === 'enquiry-state' || kind === 'enquiry-reply' || kind === 'interview')
-    return oneText(kind, deed, name ?? '');
+  if (kind === 'enquiry-reply') return repliedText(deed, name, count);
+  if (kind === 'enquiry-state' || kind === 'interview') return oneText(kind, deed, name ?? '');
   if (kind === 'assignment' || kind === 'enquiry-assignment') return assignedText(kind, deed, name, count);
   if (kind === 'judgement') {
     const verdict = deed as Verdict;

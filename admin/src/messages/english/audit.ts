@@ -81,7 +81,12 @@ const actions = {
     refused: 'A deed over many applications was refused',
     failed: 'A deed over many applications was given up',
   },
-  'job-post': { created: 'Created a job post', updated: 'Changed a job post', deleted: 'Deleted a job post' },
+  'job-post': {
+    created: 'Created a job post',
+    updated: 'Changed a job post',
+    deleted: 'Deleted a job post',
+    'image-uploaded': 'Uploaded a picture for a job post',
+  },
   referral: {
     created: 'Created a referral link',
     withdrawn: 'Withdrew a referral link',

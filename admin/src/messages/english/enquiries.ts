@@ -36,6 +36,18 @@ export const enquiries = {
   } as const satisfies Record<Exclude<HeldSubmission['kind'], 'application'>, object>,
   conversation: 'Conversation',
   done: 'Done',
+  many: {
+    button: 'Answer…',
+    done: 'The mail is on its way |||| %{count} mails are on their way',
+    form: 'Answer these enquiries',
+    hint: '{{name}}, {{reference}}, {{writer}} and {{company}} are filled in for each. Ctrl and Enter sends it.',
+    oneMail: 'One mail to each person, about all of their enquiries',
+    oneOf: '%{name}, %{email}: %{count} enquiry |||| %{name}, %{email}: %{count} enquiries',
+    send: 'Send the mail |||| Send %{count} mails',
+    sendAndClose: 'Send it and close |||| Send %{count} mails and close',
+    title: 'Answer %{count} enquiry |||| Answer %{count} enquiries',
+    which: 'Which enquiries',
+  },
   noteHint: 'Only colleagues see this.',
   reply: {
     answersTo: 'Answers to',

@@ -96,6 +96,9 @@ export const undo = {
     open: '%{name} is open again.',
     replied: 'You replied to %{name}.',
     repliedAndClosed: 'You replied to %{name}, and it is done.',
+    repliedToMany: 'You replied to %{count} enquiry. |||| You replied to %{count} enquiries.',
+    repliedToManyAndClosed:
+      'You replied to %{count} enquiry, and it is done. |||| You replied to %{count} enquiries, and they are done.',
     unassignedMany: '%{count} enquiry is assigned to nobody. |||| %{count} enquiries are assigned to nobody.',
     waiting: '%{name} has to answer now.',
   },

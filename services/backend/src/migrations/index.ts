@@ -84,6 +84,8 @@ import { FollowInterviews1764300000185 } from './1764300000185-follow-interviews
 import { GiveVerdicts1764300000186 } from './1764300000186-give-verdicts';
 import { TakeCalendarAnswers1764300000187 } from './1764300000187-take-calendar-answers';
 import { ProposeTwoTimes1764300000188 } from './1764300000188-propose-two-times';
+import { ReplyToPeopleOnce1764300000189 } from './1764300000189-reply-to-people-once';
+import { KeepImagesOfJobPosts1764300000190 } from './1764300000190-keep-images-of-job-posts';
 import { ChangeMails1764300000191 } from './1764300000191-change-mails';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
@@ -180,5 +182,7 @@ export const migrations = [
   GiveVerdicts1764300000186,
   TakeCalendarAnswers1764300000187,
   ProposeTwoTimes1764300000188,
+  ReplyToPeopleOnce1764300000189,
+  KeepImagesOfJobPosts1764300000190,
   ChangeMails1764300000191,
 ];

@@ -29,7 +29,7 @@ const tablesOf: Record<string, string[]> = {
     'interview_answers',
     'interview_verdicts',
   ],
-  'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_old_slugs'],
+  'modules/job-posts': ['deleted_job_posts', 'job_posts', 'job_post_cards', 'job_post_images', 'job_post_old_slugs'],
   'modules/notifications': [
     'changed_mails',
     'deliveries',

@@ -6,7 +6,7 @@ import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
 import { writesOfInterviews } from '../arrange-interview';
 import { callAdmin } from '../call-admin';
 import { callStream, STREAM } from '../call-stream';
-import { forms } from '../enquiries';
+import { forms, writesOfEnquiries } from '../enquiries';
 import { eventually } from '../eventually';
 import { exportRoutes } from '../exports-are-recorded';
 import { makePdf } from '../make-files';
@@ -30,8 +30,10 @@ let writes: Record<string, { body?: object; path?: string }>;
 const judgedBefore: Record<string, number> = {
   'POST /api/csp-reports': 204,
   'POST /api/admin/all-enquiries/:id/replies/preview': 400,
+  'POST /api/admin/all-enquiries/replies/preview': 400,
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,
   'DELETE /api/admin/all-enquiries/:id/viewers/:view': 204,
+  'POST /api/admin/job-posts/images': 415,
   'POST /api/admin/job-posts/rendering': 400,
   'POST /api/admin/bulk-deeds/mails': 400,
   'POST /api/admin/applications/people': 400,
@@ -105,13 +107,7 @@ async function seed(): Promise<void> {
     'PUT /api/admin/calendar': { body: { weekend: [7], holidays: [], figurePublished: false } },
     'PUT /api/admin/triage/:id/opened': {},
     'POST /api/admin/applications/assignee': { body: { ids: [application], to: null } },
-    'POST /api/admin/all-enquiries/assignee': { body: { ids: [held!.id], to: null } },
-    'POST /api/admin/all-enquiries/:id/notes': { body: { text: 'Call on Monday' } },
-    'DELETE /api/admin/enquiry-notes/:id': {},
-    'POST /api/admin/all-enquiries/:id/replies': {
-      body: { subject: 'Yes', body: 'Call', key: held!.id, close: false },
-    },
-    'PUT /api/admin/all-enquiries/:id/state': { body: { state: 'waiting' } },
+    ...writesOfEnquiries(held!.id),
     'POST /api/admin/bulk-deeds': { body: { filter: { id: application }, count: 1, move: { stage: 'screening' } } },
     'POST /api/admin/views': { body: view },
     'PUT /api/admin/views/:id': { body: view, path: `/api/admin/views/${viewId}` },

@@ -113,6 +113,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
       .replace(':kind', role === 'general' ? 'consultation' : 'application')
       .replace(':otherId', other)
       .replace(':page', '1')
+      .replace(':hash', '0'.repeat(64))
       .replace(':view', 'canary-page')
       .replace(':stage', 'new')
       .replace(/:id(OrSlug)?/, id);

@@ -26,6 +26,7 @@ const encode: Record<SentAs, (name: string, value: unknown) => string> = {
 const nested: Record<string, object> = {
   'POST /api/jobposts salary': { min: 10, max: 20, currency: 'INR', interval: 'year' },
   'PUT /api/jobposts/:id salary': { min: 10, max: 20, currency: 'INR', interval: 'year' },
+  'POST /api/admin/all-enquiries/replies versions': { '01890000-0000-7000-8000-000000000000': 1 },
   'POST /api/admin/applications/messages mail': { subject: 'Your application', body: 'We will write soon.' },
   'POST /api/admin/applications/messages versions': { '01890000-0000-7000-8000-000000000000': 1 },
   'POST /api/admin/applications/stage mail': { subject: 'Your application', body: 'We will write soon.' },

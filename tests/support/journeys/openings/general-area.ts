@@ -61,6 +61,16 @@ export const generalArea: Openings = {
     await (await openReply(page)).getByRole('button', { name: 'Send', exact: true }).click();
     return page.getByRole('listitem').filter({ hasText: 'We will call you on Monday.' });
   },
+  'enquiries/replies/many/bulk-reply-dialog.tsx': async (page) => {
+    await openEnquiry(page);
+    await page.goto('/admin/all-enquiries');
+    await page
+      .getByRole('checkbox', { name: /^Select Nadia/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Answer…' }).click();
+    return dialog(page, 'Answer 1 enquiry');
+  },
   'received-mails/received-words.tsx': async (page) => {
     await openEnquiry(page);
     await addReceived();

@@ -44,6 +44,12 @@ export const enquiryCalls = {
         body: reply,
       }),
     ),
+  /** The mails that an answer to many enquiries would send. */
+  previewEnquiryReplies: (request: Schemas['PreviewEnquiryRepliesRequest']) =>
+    call(() => api.POST('/api/admin/all-enquiries/replies/preview', { body: request })),
+  /** Answers all of them or none. */
+  sendEnquiryReplies: (request: Schemas['SendEnquiryRepliesRequest']) =>
+    call(() => api.POST('/api/admin/all-enquiries/replies', { body: request })),
   countEnquiryTabs: (filter: object) =>
     call(() => api.GET('/api/admin/enquiry-counts', { params: { query: { filter: JSON.stringify(filter) } } })),
 };

@@ -56,7 +56,7 @@ const deeds = {
   'stage-mail': ['requested', 'undone'],
   interview: ['proposed', 'chosen', 'arranged', 'moved', 'cancelled', 'undone', 'judged', 'answered'],
   'bulk-deed': ['refused', 'failed'],
-  'job-post': ['created', 'updated', 'deleted'],
+  'job-post': ['created', 'updated', 'deleted', 'image-uploaded'],
   referral: ['created', 'withdrawn', 'deleted'],
   'form-settings': ['updated'],
   calendar: ['updated'],

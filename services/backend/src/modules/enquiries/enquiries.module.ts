@@ -43,9 +43,13 @@ import { ListReceivedMails } from './received/list-received-mails.use-case';
 import { ReceivedMailsAdminController } from './received/received-mails.admin.controller';
 import { EnquiryRepliesAdminController } from './replies/enquiry-replies.admin.controller';
 import { ListEnquiryReplies } from './replies/list-enquiry-replies.use-case';
+import { ManyRepliesAdminController } from './replies/many/many-replies.admin.controller';
+import { PreviewEnquiryReplies } from './replies/many/preview-enquiry-replies.use-case';
+import { SendEnquiryReplies } from './replies/many/send-enquiry-replies.use-case';
 import { PreviewEnquiryReply } from './replies/preview-enquiry-reply.use-case';
 import { SendEnquiryReply } from './replies/send-enquiry-reply.use-case';
 import { TakeBackEnquiryReplies } from './replies/take-back-enquiry-replies';
+import { WriteReplies } from './replies/write/write-replies';
 import { FindEnquiry } from './list/find-enquiry.use-case';
 import { ListEnquiries } from './list/list-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
@@ -77,6 +81,7 @@ import { ViewersAdminController } from './viewers/viewers.admin.controller';
     AllEnquiriesAdminController,
     AnsweringAdminController,
     EnquiryNotesAdminController,
+    ManyRepliesAdminController,
     EnquiryRepliesAdminController,
     ReceivedMailsAdminController,
     ViewersAdminController,
@@ -102,6 +107,9 @@ import { ViewersAdminController } from './viewers/viewers.admin.controller';
     ListEnquiryReplies,
     PreviewEnquiryReply,
     SendEnquiryReply,
+    PreviewEnquiryReplies,
+    SendEnquiryReplies,
+    WriteReplies,
     TakeBackEnquiryReplies,
     ListReceivedMails,
     LeaveEnquiry,

@@ -29,6 +29,8 @@ export class JobPostEntity {
   @Column({ type: 'text' }) para: string;
   @Column({ type: 'text' }) location: string;
   @Column({ type: 'text', nullable: true }) image: string | null;
+  /** What can be seen on the image, for people who do not see it. */
+  @Column({ name: 'image_alt', type: 'text', nullable: true }) imageAlt: string | null;
   @Column({ type: 'text' }) intent: JobPostIntent;
   @Column({ name: 'employment_type', type: 'text', nullable: true }) employmentType: EmploymentType | null;
   @Column({ type: 'text', nullable: true }) workplace: Workplace | null;

@@ -26,6 +26,12 @@ export class JobPostView {
   @ApiProperty({ type: String, description: 'The short text.' }) para: string;
   @ApiProperty({ type: String }) location: string;
   @ApiProperty({ ...optionalText, description: 'An https address or a path of this site.' }) image: string | null;
+  @ApiProperty({
+    ...optionalText,
+    example: 'Two people at a drawing board',
+    description: 'What can be seen on the image, for people who do not see it.',
+  })
+  imageAlt: string | null;
   @ApiProperty({ type: String, example: 'frontend-developer', description: ofTitle }) slug: string;
   @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: ShownJobPost['employmentType'];
   @ApiProperty({ enum: workplaces, type: String, nullable: true }) workplace: ShownJobPost['workplace'];
@@ -61,7 +67,7 @@ const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, m
 const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString() : at);
 
 export function toJobPostView(post: ShownJobPost) {
-  const { id, title, para, location, image, slug, employmentType, workplace, salary, description } = post;
+  const { id, title, para, location, image, imageAlt, slug, employmentType, workplace, salary, description } = post;
   const { experience, daysOnSite, existingVacancy } = post;
   return {
     _id: id,
@@ -70,6 +76,7 @@ export function toJobPostView(post: ShownJobPost) {
     para,
     location,
     image,
+    imageAlt,
     slug,
     employmentType,
     workplace,

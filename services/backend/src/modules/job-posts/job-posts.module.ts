@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
+import { MultipartModule } from '../../platform/multipart/uploads';
 import { PagesModule } from '../../platform/pages/shells';
 import { FindPublishedFigure } from '../applications/answers/find-published-figure.use-case';
 import { AuditModule } from '../audit/audit.module';
@@ -9,6 +10,9 @@ import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';
 import { CreateJobPost } from './edit/create-job-post.use-case';
 import { DeleteJobPost } from './edit/delete-job-post.use-case';
 import { UpdateJobPost } from './edit/update-job-post.use-case';
+import { PostImagesAdminController } from './image/post-images.admin.controller';
+import { ReadPostImage } from './image/read-post-image.use-case';
+import { UploadPostImage } from './image/upload-post-image.use-case';
 import { JobPostEntity } from './job-post.entity';
 import { JobPostsAdminController } from './job-posts.admin.controller';
 import { JobPostsController } from './job-posts.controller';
@@ -25,8 +29,21 @@ import { SearchJobPosts } from './search/search-job-posts.use-case';
 
 /** Job posts, and the careers pages, feeds and share cards that are made of them. */
 @Module({
-  imports: [AuditModule, ChangesModule, FastLaneModule, PagesModule, TypeOrmModule.forFeature([JobPostEntity])],
-  controllers: [JobPostsController, JobPostsAdminController, JobPagesController, JobFeedsController],
+  imports: [
+    AuditModule,
+    ChangesModule,
+    FastLaneModule,
+    PagesModule,
+    MultipartModule,
+    TypeOrmModule.forFeature([JobPostEntity]),
+  ],
+  controllers: [
+    JobPostsController,
+    JobPostsAdminController,
+    PostImagesAdminController,
+    JobPagesController,
+    JobFeedsController,
+  ],
   providers: [
     OpenJobPosts,
     FindPublishedFigure,
@@ -41,6 +58,8 @@ import { SearchJobPosts } from './search/search-job-posts.use-case';
     UpdateJobPost,
     DeleteJobPost,
     AddDemoJobPosts,
+    UploadPostImage,
+    ReadPostImage,
   ],
   exports: [SearchJobPosts],
 })

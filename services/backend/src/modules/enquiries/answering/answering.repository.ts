@@ -17,6 +17,10 @@ export interface Answering {
 interface LockedRow extends Answering {
   id: string;
   name: string;
+  reference: string;
+  email: string;
+  /** The same for all spellings of an address that lead to one mailbox. */
+  mailbox: string;
   version: number;
   standing: Standing;
   assignedTo: string | null;
@@ -28,7 +32,7 @@ export interface LockedEnquiry extends LockedRow {
   kind: EnquiryName;
 }
 
-const columns = `id, name, version, standing, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
+const columns = `id, name, reference, email, address_key(email) AS mailbox, version, standing, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
   assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee`;
 
 /** SQL: when the person who has an enquiry has written the last note about it. */
@@ -41,6 +45,9 @@ export const answering = forEachEnquiry(({ name, table }) =>
     /** Those that exist, locked until the transaction ends. */
     lock: listRows<LockedRow, [ids: readonly string[]]>(`
       SELECT ${columns} FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`),
+
+    read: listRows<LockedRow, [ids: readonly string[]]>(`
+      SELECT ${columns} FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id`),
 
     names: listRows<{ id: string; name: string }, [ids: readonly string[]]>(`
       SELECT id, name FROM ${table} WHERE id = ANY($1::uuid[])`),
@@ -63,11 +70,11 @@ export const answering = forEachEnquiry(({ name, table }) =>
       ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`),
 
     /** What is opened again has to be answered as if it came now. */
-    setState: oneRow<{ version: number }, [id: string, state: EnquiryState]>(`
+    setStates: listRows<{ id: string; version: number }, [ids: readonly string[], state: EnquiryState]>(`
       UPDATE ${table} SET state = $2, version = version + 1,
         answer_from = CASE WHEN $2 = 'open' THEN clock_timestamp() ELSE answer_from END,
         answer_due_at = CASE WHEN $2 = 'open' THEN client_answer_due_from(clock_timestamp()) END
-      WHERE id = $1 RETURNING version`),
+      WHERE id = ANY($1::uuid[]) RETURNING id, version`),
 
     setBack: oneRow<{ version: number }, [id: string, was: string]>(`
       UPDATE ${table} e SET state = w.state, answer_from = w."answerFrom", answer_due_at = w."answerDueAt", version = e.version + 1
@@ -94,12 +101,23 @@ export const { findAdmin } = queries('answering', {
     SELECT $1::uuid AS id, ${staffName('$1::uuid')} AS name WHERE ${isGeneralAdmin('$1::uuid')}`),
 });
 
-/** Enquiries of any kind, locked in the order of kinds and ids, as removals lock them. */
-export async function lockEnquiries(tx: Sql, ids: readonly string[]): Promise<LockedEnquiry[]> {
-  const locked: LockedEnquiry[] = [];
+async function listOfKinds(sql: Sql, how: 'lock' | 'read', ids: readonly string[]): Promise<LockedEnquiry[]> {
+  const found: LockedEnquiry[] = [];
   for (const kind of enquiryKinds)
-    for (const row of await answering[kind].lock(tx, ids)) locked.push(Object.assign(row, { kind }));
-  return locked;
+    for (const row of await answering[kind][how](sql, ids)) found.push(Object.assign(row, { kind }));
+  return found;
+}
+
+/** Enquiries of any kind, locked in the order of kinds and ids, as removals lock them. */
+export const lockEnquiries = (tx: Sql, ids: readonly string[]) => listOfKinds(tx, 'lock', ids);
+/** The same without a lock. */
+export const readEnquiries = (sql: Sql, ids: readonly string[]) => listOfKinds(sql, 'read', ids);
+
+/** Brings an enquiry that is locked to a state. @returns its version then */
+export async function setState(tx: Sql, kind: EnquiryName, id: string, state: EnquiryState): Promise<number> {
+  const [changed] = await answering[kind].setStates(tx, [id], state);
+  if (!changed) throw new Error('An enquiry that was locked is gone');
+  return changed.version;
 }
 
 /** The names of the senders, by the ids of those enquiries that are there. */

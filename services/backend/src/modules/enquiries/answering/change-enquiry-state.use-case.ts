@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { UndoableActions, type UndoView } from '../../../platform/undo/undo';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { answering, lockEnquiries } from './answering.repository';
+import { lockEnquiries, setState } from './answering.repository';
 import type { EnquiryState } from './enquiry-answering.facts';
 
 /** The kind of action that `TakeBackEnquiryStates` takes back. */
@@ -42,7 +42,7 @@ export class ChangeEnquiryState {
     if (version !== null && version !== enquiry.version) throw new ChangedMeanwhile();
     const { kind, answerFrom, answerDueAt } = enquiry;
     if (state === enquiry.state) return { id, state, version: enquiry.version, undo: null };
-    const { version: versionAfter } = await answering[kind].setState(tx, id, state);
+    const versionAfter = await setState(tx, kind, id, state);
     const details = { before: { state: enquiry.state }, after: { state } };
     const about = { subjectType: kind, subjectId: id, details };
     await this.audit.record({ action: 'enquiry.state-changed', ...about, ...caller }, tx);

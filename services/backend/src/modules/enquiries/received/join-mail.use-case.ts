@@ -4,7 +4,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { MAIL_RECEIVED } from '../../received-mails/received-mails.facts';
 import { type JoiningMail, storeReceivedMail } from '../../received-mails/store-received-mail.use-case';
-import { answering, type LockedEnquiry, lockEnquiries } from '../answering/answering.repository';
+import { answering, type LockedEnquiry, lockEnquiries, setState } from '../answering/answering.repository';
 
 /** Has a mail join the conversation about an enquiry. What somebody has written opens the enquiry again, and its person hears of it. */
 @Injectable()
@@ -29,7 +29,7 @@ export class JoinMail {
   /** An open one keeps its date: who asks again does not wait for longer. */
   private async reopen(tx: Sql, { kind, id, state, standing }: LockedEnquiry, mailId: string): Promise<object> {
     if (state === 'open') await answering[kind].raiseVersion(tx, id);
-    else await answering[kind].setState(tx, id, 'open');
+    else await setState(tx, kind, id, 'open');
     if (standing === 'clear') await this.outbox.publish(tx, MAIL_RECEIVED, mailId);
     return state === 'open' ? {} : { before: { state }, after: { state: 'open' } };
   }

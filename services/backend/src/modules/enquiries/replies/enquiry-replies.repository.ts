@@ -1,4 +1,5 @@
-import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { findRow, listRows, queries, run } from '../../../platform/database/queries';
+import { rowsOf } from '../../../platform/database/statement';
 import { newestMailStateAbout, REPLY_TEMPLATE } from '../../notifications/notifications.facts';
 import type { DeliveryState } from '../../notifications/notifications.facts';
 import type { Answering } from '../answering/answering.repository';
@@ -14,6 +15,8 @@ export interface WrittenReply {
   subject: string;
   text: string;
   createdAt: Date;
+  /** The reply whose mail answers this enquiry along with its own: itself, where it has a mail of its own. */
+  mailedWith: string;
 }
 
 /** What the job that sends a reply has to know. */
@@ -22,7 +25,7 @@ export interface MailedReply extends Record<'enquiryId' | 'reference' | 'email' 
 }
 
 /** A reply that was sent under a key before. */
-interface EarlierReply extends WrittenReply {
+export interface EarlierReply extends WrittenReply {
   closes: boolean;
 }
 
@@ -36,8 +39,9 @@ export interface StandingReply {
   mail: DeliveryState | null;
 }
 
+const mailedWith = 'coalesce(r.sent_with, r.id)';
 const columns = `r.id, ${subjectOf('r')} AS "enquiryId", r.author_id AS "authorId", r.author_name AS "authorName", r.subject,
-  r.body AS text, r.created_at AS "createdAt"`;
+  r.body AS text, r.created_at AS "createdAt", ${mailedWith} AS "mailedWith"`;
 
 const enquiryWith = (column: string) =>
   `coalesce(${enquiryKinds
@@ -49,8 +53,13 @@ export const enquiryReplies = queries('enquiry-replies', {
   list: listRows<WrittenReply, [enquiryId: string]>(`
     SELECT ${columns} FROM enquiry_replies r WHERE ${isAbout('= $1::uuid')} ORDER BY r.id`),
 
-  findByKey: findRow<EarlierReply, [key: string]>(`
-    SELECT ${columns}, r.closes FROM enquiry_replies r WHERE r.key = $1`),
+  listByKeys: listRows<EarlierReply, [keys: readonly string[]]>(`
+    SELECT ${columns}, r.closes FROM enquiry_replies r WHERE r.key = ANY($1::uuid[]) ORDER BY r.id`),
+
+  /** The other enquiries that the mails to these have answered. */
+  listAnsweredAlong: listRows<{ enquiryId: string }, [enquiryIds: readonly string[]]>(`
+    SELECT DISTINCT ${subjectOf('along')} AS "enquiryId" FROM enquiry_replies along
+    WHERE along.sent_with IN (SELECT id FROM enquiry_replies WHERE ${isAbout('= ANY($1::uuid[])')})`),
 
   /** Nothing when it is gone with its enquiry. */
   findMailed: findRow<MailedReply, [id: string]>(`
@@ -62,27 +71,34 @@ export const enquiryReplies = queries('enquiry-replies', {
   remove: run<[ids: readonly string[]]>('DELETE FROM enquiry_replies WHERE id = ANY($1::uuid[])'),
 });
 
-type NewReply = [
-  enquiryId: string,
-  key: string,
-  authorId: string,
-  authorName: string,
-  subject: string,
-  body: string,
-  closes: boolean,
-  before: string,
-  versionAfter: number,
-];
+const newReply = {
+  subject_id: 'uuid',
+  key: 'uuid',
+  author_id: 'uuid',
+  author_name: 'text',
+  subject: 'text',
+  body: 'text',
+  closes: 'boolean',
+  before: 'jsonb',
+  version_after: 'integer',
+  sent_with: 'uuid',
+} as const;
+
+/** A new row; `sent_with` is the reply whose mail answers this enquiry as well, null for one with a mail of its own. */
+export type NewReply = Record<keyof typeof newReply, unknown>;
+const { subject_id: _, ...written } = newReply;
+const writtenColumns = Object.keys(written).join(', ');
 
 /** By kind. The enquiries are locked. */
 export const repliesTo = forEachEnquiry(({ name, table }) =>
   queries(`enquiry-replies.${name}`, {
-    insert: oneRow<{ id: string }, NewReply>(`
-      INSERT INTO enquiry_replies (${subjectColumn(name)}, key, author_id, author_name, subject, body, closes, before, version_after)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`),
+    insert: listRows<{ id: string; enquiryId: string }, [replies: string]>(`
+      INSERT INTO enquiry_replies (${subjectColumn(name)}, ${writtenColumns})
+      SELECT subject_id, ${writtenColumns} FROM (${rowsOf('$1', newReply)}) written
+      RETURNING id, ${subjectColumn(name)} AS "enquiryId"`),
 
     findStanding: listRows<StandingReply, [enquiryIds: readonly string[]]>(`
-      SELECT r.id, e.id AS "enquiryId", r.closes, r.before, e.state, ${newestMailStateAbout('r.id', REPLY_TEMPLATE)} AS mail
+      SELECT r.id, e.id AS "enquiryId", r.closes, r.before, e.state, ${newestMailStateAbout(mailedWith, REPLY_TEMPLATE)} AS mail
       FROM enquiry_replies r JOIN ${table} e ON e.id = r.${subjectColumn(name)} AND e.version = r.version_after
       WHERE e.id = ANY($1::uuid[])`),
   }),

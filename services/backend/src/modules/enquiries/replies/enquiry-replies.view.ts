@@ -22,7 +22,7 @@ export class EnquiryReplyView {
   mail: DeliveryView | null;
 }
 
-export interface EnquiryReply extends WrittenReply {
+export interface EnquiryReply extends Omit<WrittenReply, 'mailedWith'> {
   mail: ShownDelivery | null;
 }
 

@@ -1,9 +1,15 @@
 import type { Sql } from '../../../platform/database/database';
-import { answering, byKind, lockEnquiries, type LockedEnquiry } from '../answering/answering.repository';
+import { answering, byKind, lockEnquiries, type LockedEnquiry, setState } from '../answering/answering.repository';
 import { enquiryReplies, repliesTo } from './enquiry-replies.repository';
 
-/** Call it before a transaction changes what has become of replies: enquiries are locked before their mails, as everywhere. */
-export const lockReplied = lockEnquiries;
+/**
+ * Call it before a transaction changes what has become of replies: enquiries are locked before their mails, as everywhere. With those that
+ * the same mails answer along.
+ */
+export async function lockReplied(tx: Sql, ids: readonly string[]): Promise<LockedEnquiry[]> {
+  const along = await enquiryReplies.listAnsweredAlong(tx, ids);
+  return lockEnquiries(tx, [...new Set([...ids, ...along.map(({ enquiryId }) => enquiryId)])]);
+}
 
 /**
  * A reply that was refused or cancelled is no answer: its enquiry stands where it stood before. One that goes out again is an answer.
@@ -16,9 +22,9 @@ export async function followReplyMails(tx: Sql, locked: readonly LockedEnquiry[]
       const isAnswer = mail !== 'failed' && mail !== 'skipped';
       const after = closes ? 'closed' : 'waiting';
       if (state === (isAnswer ? after : before.state)) continue;
-      const { version } = isAnswer
-        ? await answering[kind].setState(tx, enquiryId, after)
-        : await answering[kind].setBack(tx, enquiryId, JSON.stringify(before));
+      const version = isAnswer
+        ? await setState(tx, kind, enquiryId, after)
+        : (await answering[kind].setBack(tx, enquiryId, JSON.stringify(before))).version;
       await enquiryReplies.noteVersion(tx, id, version);
     }
   }

@@ -18,8 +18,8 @@ export class ListEnquiryReplies {
   async run({ enquiryId }: { enquiryId: string }): Promise<EnquiryReply[]> {
     const { id } = await this.findEnquiry.run({ id: enquiryId });
     const replies = await enquiryReplies.list(this.database, id);
-    const ids = replies.map((reply) => reply.id);
-    const mails = await listNewestMails(this.database, ids, REPLY_TEMPLATE);
-    return replies.map((reply) => Object.assign(reply, { mail: mails.get(reply.id) ?? null }));
+    const written = replies.map(({ mailedWith }) => mailedWith);
+    const mails = await listNewestMails(this.database, written, REPLY_TEMPLATE);
+    return replies.map(({ mailedWith, ...reply }) => Object.assign(reply, { mail: mails.get(mailedWith) ?? null }));
   }
 }

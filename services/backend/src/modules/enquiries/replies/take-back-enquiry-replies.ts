@@ -13,7 +13,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type Answering, answering, byKind, lockEnquiries, namesOfSenders } from '../answering/answering.repository';
 import { enquiryReplies } from './enquiry-replies.repository';
-import { ENQUIRY_REPLY } from './send-enquiry-reply.use-case';
+import { ENQUIRY_REPLY } from './write/write-replies';
 
 /** As `SendEnquiryReply` has written it; who took the enquiry by it is named only where somebody did. */
 type Before = Answering & { replyId: string; assignedTo?: string | null; takenBy?: string };

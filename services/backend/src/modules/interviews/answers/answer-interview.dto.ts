@@ -19,7 +19,7 @@ export class AnswerInterviewRequest {
   change: string;
 
   @ChoiceField([...pageAnswers, ...timeChoices], {
-    wrong: 'Choose one of the three answers.',
+    wrong: 'Choose one of the answers.',
     description: '`first` and `second` choose one of two times that are proposed; `accepted` answers to one time.',
   })
   answer: PageAnswer | TimeChoice;

@@ -1,6 +1,8 @@
 import type { Config } from '../../../platform/config/config.module';
 import type { Sql } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { hashOfPath } from '../image/post-image.facts';
+import { postImages } from '../image/post-images.repository';
 import { type JobPostFields, writtenNames } from '../job-post.entity';
 import { jobPostTimes } from './edit-job-posts.repository';
 import { isLocalDate, type SaveJobPostRequest } from './save-job-post.dto';
@@ -32,6 +34,7 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   if (rules.JOB_POSTS_NEED_PAY === 'yes' && after.intent === 'published' && after.salary === null)
     throw new ValidationFailed({ salary: 'A post is published with its pay here. Give a range, or keep it a draft.' });
   await assertCloses(before, after, sql);
+  await assertImageIsThere(before, after, sql);
   if (isPublished) {
     // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
     const { state: outcome } = await jobPostTimes.predictState(sql, after.intent, after.opensAt, after.closesAt);
@@ -52,6 +55,13 @@ async function assertCloses(before: ExtraFields, after: JobPostFields, sql: Sql)
   const { state } = await jobPostTimes.predictState(sql, 'published', after.opensAt, after.closesAt);
   const past = 'This is past already. To close the post now, choose Closed as its state.';
   if (state === 'closed') throw new ValidationFailed({ closesAt: past });
+}
+
+/** It stays as long as the post names it. @throws ValidationFailed */
+async function assertImageIsThere(before: ExtraFields, after: JobPostFields, sql: Sql): Promise<void> {
+  const hash = hashOfPath(after.image);
+  if (hash === undefined || after.image === before.image || (await postImages.keep(sql, hash))) return;
+  throw new ValidationFailed({ image: 'This picture is not there any more. Choose it again.' });
 }
 
 /** A day means its start in the zone. */

@@ -93,6 +93,14 @@ export class SaveJobPostRequest {
   )
   image?: string | null;
 
+  @PlainText({
+    ...optional,
+    maxLength: 200,
+    example: 'Two people at a drawing board',
+    description: 'What can be seen on the image, for people who do not see it.',
+  })
+  imageAlt?: string | null;
+
   @field(
     { type: String, ...optional, maxLength: LONGEST_SLUG, example: 'frontend-developer', description: ofSlug },
     EmptyIsNull(),

@@ -13,6 +13,7 @@ const post = (title: string, location: string, workplace: 'office' | 'remote'): 
   location,
   slug: title.toLowerCase(),
   image: null,
+  imageAlt: null,
   opensAt: null,
   postedAt: null,
   closesAt: null,

@@ -64,6 +64,7 @@ function posting(post: JobPostView, config: Config): JobPosting {
       address: { '@type': 'PostalAddress', addressLocality: post.location, addressCountry: country },
     },
     directApply: true,
+    ...(post.image ? { image: new URL(post.image, site).href } : {}),
     ...(post.postedAt ? { datePosted: post.postedAt } : {}),
     ...(post.closesAt ? { validThrough: post.closesAt } : {}),
     ...(post.employmentType ? { employmentType: employmentTypes[post.employmentType] } : {}),

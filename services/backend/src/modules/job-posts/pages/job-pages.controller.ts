@@ -2,9 +2,11 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
 import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
+import { sendChecked, setFileHeaders } from '../../../platform/http/files/send-file';
 import { sendNotFound, sendPage } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
 import { pathOfJobPost } from '../job-post.facts';
+import { ReadPostImage } from '../image/read-post-image.use-case';
 import { KeptJobPages } from './kept-job-pages';
 
 /** The query of an address, with its question mark. */
@@ -17,6 +19,7 @@ const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ??
 export class JobPagesController {
   constructor(
     private readonly pages: KeptJobPages,
+    private readonly readImage: ReadPostImage,
     private readonly shells: Shells,
   ) {}
 
@@ -32,6 +35,16 @@ export class JobPagesController {
     if (!card) return sendNotFound(this.shells, request, response);
     response.setHeader('Cache-Control', card.isFinal ? 'public, max-age=3600' : 'no-cache');
     response.type('png').end(card.picture);
+  }
+
+  /** An image that HR has uploaded. Its address is made of its bytes, so that it never changes. */
+  @Get(':hash.webp')
+  async image(@Param('hash') hash: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const image = await this.readImage.run({ hash });
+    if (!image) return sendNotFound(this.shells, request, response);
+    setFileHeaders(response, 'image/webp', image.length, 'inline', "default-src 'none'; sandbox");
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    await sendChecked(response, image);
   }
 
   @Get(':slug')

@@ -28,13 +28,14 @@ function postsOnPage(posts: readonly JobPostView[], config: Config) {
 
 /** A post under the names that the site's templates use (`frontend/app/career`). */
 export function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMPANY_TIME_ZONE: timeZone }: Config) {
-  const { title, para, location, slug, image, employmentType, workplace, salary, closesAt, postedAt } = post;
+  const { title, para, location, slug, image, imageAlt, employmentType, workplace, salary, closesAt, postedAt } = post;
   const path = pathOfJobPost(slug);
   return {
     title,
     para,
     location,
     image,
+    imageAlt: imageAlt ?? '',
     path,
     url: `${site}${path}`,
     applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,

@@ -13,6 +13,7 @@ const closed = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): JobPo
   slug: idOrSlug.toLowerCase() === post.id ? post.id : post.slug,
   para: '',
   image: null,
+  imageAlt: null,
   intent: 'closed',
   employmentType: null,
   workplace: null,

@@ -64,6 +64,7 @@ describe('The list of job posts (row 42)', () => {
       para: 'Para',
       location: 'Noida',
       image: 'https://img.example/new.png',
+      imageAlt: null,
       slug: 'new',
       employmentType: 'full-time',
       workplace: 'hybrid',

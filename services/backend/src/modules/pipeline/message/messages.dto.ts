@@ -1,8 +1,9 @@
 import { IsObject } from 'class-validator';
 import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Nested } from '../../../platform/fields/field.decorator';
+import { VersionsField } from '../../../platform/fields/versions-field.decorator';
 import { MOST_MOVES } from '../../applications/application.facts';
-import { OneMailField, StageMailRequest, VersionsField } from '../move/stages.dto';
+import { OneMailField, StageMailRequest } from '../move/stages.dto';
 
 export class WriteToApplicantsRequest {
   @IdsField({ most: MOST_MOVES })
@@ -15,7 +16,7 @@ export class WriteToApplicantsRequest {
   )
   mail: StageMailRequest;
 
-  @VersionsField()
+  @VersionsField({ most: MOST_MOVES })
   versions?: Record<string, number>;
 
   @OneMailField()

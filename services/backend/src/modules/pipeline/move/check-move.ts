@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { findObstacles } from '../../../platform/http/listing/find-obstacles';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import type { ApplicationStage } from '../../applications/application.facts';
 import { reasons } from '../reasons/rejection-reasons.repository';
@@ -46,38 +47,22 @@ export function checkMoves(
   applications: StagedApplication[],
   request: BulkRequest & Pick<MoveApplicationsRequest, 'stage'>,
 ): void {
-  const isThere = ({ stage }: StagedApplication) => stage === request.stage;
-  const errors = findObstacles(applications, request, (one) => (isThere(one) ? 'It is in this stage already.' : null));
+  const errors = findObstacles(applications, request, (one) => {
+    return obstacleOf(one) ?? (one?.stage === request.stage ? 'It is in this stage already.' : null);
+  });
   if (Object.keys(errors).length > 0) throw new CannotMoveAll(undefined, { errors });
 }
 
 /** The same for a mail that moves nobody. @throws CannotWriteToAll with the obstacles by id */
 export function checkRecipients(applications: StagedApplication[], request: BulkRequest): void {
-  const errors = findObstacles(applications, request, () => null);
+  const errors = findObstacles(applications, request, obstacleOf);
   if (Object.keys(errors).length > 0) throw new CannotWriteToAll(undefined, { errors });
 }
 
-function findObstacles(
-  applications: StagedApplication[],
-  { ids, versions = {} }: BulkRequest,
-  findMore: (application: StagedApplication) => string | null,
-): Record<string, string> {
-  // Postgres writes ids in small letters.
-  const readVersions = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
-  const obstacleOf = (application: StagedApplication | undefined, readVersion?: number): string | null => {
-    if (!application) return 'There is no such application.';
-    if (!application.isClear) return 'It is held or discarded.';
-    const isUnchanged = readVersion === undefined || readVersion === application.version;
-    return findMore(application) ?? (isUnchanged ? null : 'Somebody else has changed it meanwhile.');
-  };
-  const errors: Record<string, string> = {};
-  for (const id of ids) {
-    const application = applications.find((one) => one.id === id.toLowerCase());
-    const obstacle = obstacleOf(application, readVersions.get(id.toLowerCase()));
-    if (obstacle) errors[id] = obstacle;
-  }
-  return errors;
-}
+const obstacleOf = (application: StagedApplication | undefined): string | null => {
+  if (!application) return 'There is no such application.';
+  return application.isClear ? null : 'It is held or discarded.';
+};
 
 /** @throws ValidationFailed for a reason that is missing, not in use, or given for another stage than `rejected` */
 export async function findReason(tx: Sql, { stage, reason: id }: MoveApplicationRequest) {

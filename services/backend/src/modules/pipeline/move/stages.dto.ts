@@ -1,8 +1,9 @@
-import { isInt, isISO8601, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
+import { isISO8601, IsObject, IsString } from 'class-validator';
 import { ChoiceField, FlagField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, Nested } from '../../../platform/fields/field.decorator';
-import { ruleOf } from '../../../platform/fields/validate-as';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
+import { ruleOf } from '../../../platform/fields/validate-as';
+import { VersionsField } from '../../../platform/fields/versions-field.decorator';
 import { type ApplicationStage, applicationStages, MOST_MOVES } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';
 
@@ -88,31 +89,11 @@ export class MoveApplicationRequest {
   mail?: StageMailRequest;
 }
 
-function findVersionsFault(value: unknown): string | null {
-  const versions = isObject(value) ? Object.entries(value) : [];
-  const areFine = versions.every(([id, version]) => isUUID(id) && isInt(version) && isPositive(version));
-  if (isObject(value) && areFine && versions.length <= MOST_MOVES) return null;
-  return `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
-}
-
-/** The versions that were read, by id. */
-export const VersionsField = () =>
-  field(
-    {
-      type: Object,
-      required: false,
-      additionalProperties: { type: 'integer', minimum: 1 },
-      description: 'By id, the version that was read: what has another one by now stands in the way.',
-      example: { '0198c5a4-0000-7000-8000-000000000001': 3 },
-    },
-    ruleOf('versions', findVersionsFault),
-  );
-
 export class MoveApplicationsRequest extends MoveApplicationRequest {
   @IdsField({ most: MOST_MOVES })
   ids: string[];
 
-  @VersionsField()
+  @VersionsField({ most: MOST_MOVES })
   versions?: Record<string, number>;
 
   @OneMailField()

@@ -35,6 +35,21 @@ export const formPlaces = (): FormPlace[] => [...places.values()];
 
 export const formKinds = (): string[] => formPlaces().map(({ kind }) => kind);
 
+/** The router takes a closing slash and capitals for the same path. */
+const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
+
 export const formRouteOf = ({ method, path }: Pick<Request, 'method' | 'path'>): FormRoute | undefined =>
-  // The router takes a closing slash and capitals for the same path.
-  method === 'POST' ? (places.get(path) ?? places.get(path.toLowerCase().replace(/\/$/, ''))) : undefined;
+  method === 'POST' ? (places.get(path) ?? places.get(plain(path))) : undefined;
+
+const filePaths = new Set<string>();
+
+/** A POST of staff that takes a file as multipart, beside the public forms; its handler reads the body. */
+export const PostFile =
+  (path: string): MethodDecorator =>
+  (target, method, descriptor) => {
+    filePaths.add(`/${path}`);
+    Post(path)(target, method, descriptor);
+  };
+
+export const takesFile = ({ method, path }: Pick<Request, 'method' | 'path'>): boolean =>
+  method === 'POST' && filePaths.has(plain(path));

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { bodyLimitOf, type BodyLimits, collectBody } from '../body/collect-body';
 import { bodyTypeOf, isPlainUtf8, takesReports } from '../body/body-type';
-import { formRouteOf } from '../forms/form-route';
+import { formRouteOf, takesFile } from '../forms/form-route';
 import { UnsupportedMediaType } from '../errors/http.errors';
 import { parseJsonBody } from '../body/parse-json-body';
 import { parseUrlencodedBody } from '../body/parse-urlencoded-body';
@@ -19,7 +19,9 @@ export const readBody =
     const type = bodyTypeOf(request);
     if (type === null) return next();
     const isTaken =
-      type === 'report' ? takesReports(request) : type === 'json' || formRouteOf(request)?.sentAs === type;
+      type === 'report'
+        ? takesReports(request)
+        : type === 'json' || formRouteOf(request)?.sentAs === type || (type === 'multipart' && takesFile(request));
     if (!isTaken) return next(new UnsupportedMediaType('application/json'));
     if (!isPlainUtf8(request)) return next(new UnsupportedMediaType('plain UTF-8, not compressed'));
     if (type === 'multipart') return next();

@@ -22,7 +22,7 @@ export function BillScene() {
       <table className="w-full text-left text-[0.95rem] leading-snug">
         <caption className="border-b border-ink bg-side px-4 py-3 text-left">
           <span className="font-display text-lg font-semibold">V. Bose, bed 3-06</span>
-          <span className="note block text-ink-soft">Bill 2231, estimate ₹ 55,000, difference 4.2 %</span>
+          <span className="note block text-ink-soft">{'Bill 2231, estimate ₹\u00a055,000, difference 4.2\u00a0%'}</span>
         </caption>
         <thead className="sr-only">
           <tr>

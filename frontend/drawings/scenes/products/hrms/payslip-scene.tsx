@@ -1,10 +1,10 @@
 const gross: [string, number][] = [
   ['Basic', 28_000],
-  ['House rent, 40 %', 11_200],
+  ['House rent, 40\u00a0%', 11_200],
   ['Special allowance', 10_800],
 ];
 const less: [string, number][] = [
-  ['PF, 12 % of ₹ 15,000', 1800],
+  ['PF, 12\u00a0% of ₹\u00a015,000', 1800],
   ['Advance, 3rd of 5', 2000],
 ];
 const sumOf = (lines: readonly [string, number][]) => lines.reduce((sum, [, amount]) => sum + amount, 0);

@@ -4,7 +4,7 @@ const heads: [string, number][] = [
   ['Tuition, July to September', tuition],
   ['Bus, route 4', 5400],
   ['Laboratory', 900],
-  ['Second child, 10 % of tuition', -tuition / 10],
+  ['Second child, 10\u00a0% of tuition', -tuition / 10],
   ['Paid by UPI, 2 July', -12_000],
 ];
 

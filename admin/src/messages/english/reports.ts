@@ -128,7 +128,7 @@ export const reports = {
       day: ', at most %{most} a day',
       week: ', at most %{most} a week',
     },
-    before: ' · %{before} in the day before |||| · %{before} in the %{count} days before',
+    before: ', %{before} in the day before |||| , %{before} in the %{count} days before',
     beforeHeading: 'Before',
     byDays: '%{many} by days',
     day: 'Day',

@@ -37,6 +37,7 @@ export const reports = {
     byPosition: 'Applications by position',
     byReferrer: 'Applications by referrer',
     bySource: 'Applications by source, with hires',
+    came: 'Came',
     heading: 'Applications',
     hires: 'Hired',
     hiresBefore: '(%{before} before)',

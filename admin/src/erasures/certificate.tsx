@@ -5,7 +5,6 @@ import { translate } from '../messages/translate.ts';
 import { countsText } from '../person/counts.ts';
 import { Fact } from '../values/fact.tsx';
 import { timeText } from '../values/times/dates.ts';
-import { zoneText } from '../values/times/zone.ts';
 import { authorText } from './author-text.ts';
 import './certificate.css';
 
@@ -18,9 +17,7 @@ export const Certificate = ({ erasure, alone }: { erasure: ErasureRecord; alone:
       <DetailsHeading text={`${translate('erasures.certificate')} ${erasure.number}`} alone={alone} />
       <p>{translate('erasures.said', { company })}</p>
       <dl>
-        <Fact label={translate('erasures.erasedAt')}>
-          {timeText(erasure.erasedAt)} <span className="soft">({zoneText()})</span>
-        </Fact>
+        <Fact label={translate('erasures.erasedAt')}>{timeText(erasure.erasedAt)}</Fact>
         <Fact label={translate('erasures.actor')}>{authorText(erasure)}</Fact>
         <Fact label={translate('erasures.reason')}>{translate(`person.reasons.${erasure.reason}`)}</Fact>
         <Fact label={translate('erasures.counts')}>

@@ -35,6 +35,7 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
             <ShareTable
               label={translate('reports.applications.bySource')}
               heading={translate('fields.source')}
+              counted={translate('reports.applications.came')}
               more={translate('reports.applications.hires')}
               list="applications"
               rows={perOrigin.map(({ count, before, filter, hires, hiresBefore, hiresFilter, ...origin }) => ({

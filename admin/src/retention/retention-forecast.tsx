@@ -7,6 +7,7 @@ import { Reading } from '../values/reading.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { countText, firstGoesText } from './forecast-texts.ts';
 import { kindText } from './kinds.ts';
+import './retention.css';
 
 type Forecast = Schemas['RetentionForecastView'];
 
@@ -40,7 +41,7 @@ export const RetentionForecast = ({ lastRound: { nextAt } }: Pick<Retention, 'la
       </p>
       <Reading query={query} what={translate('retention.forecast.preview')}>
         {(kinds) => (
-          <table className="plain-table">
+          <table className="plain-table forecast-table">
             <thead>
               <tr>
                 <th scope="col">{translate('fields.kind')}</th>

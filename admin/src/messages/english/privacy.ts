@@ -76,7 +76,7 @@ export const erasures = {
   one: 'erasure',
   print: 'Print',
   reason: 'Reason',
-  said: '%{company} has erased the records below for good, with their files. All that was received from the address until this moment is gone. A backup that is older still holds it until it expires; where it is restored, the same is erased again by itself.',
+  said: '%{company} has erased the records below for good, with their files. All that was received from the address until the time below is gone. A backup that is older still holds it until it expires; where it is restored, the same is erased again by itself.',
   signature: 'Signature',
   somebody: 'by a person with access to the server',
 } as const;

@@ -24,6 +24,13 @@ test('a part is told by its figures, times after their words and numbers before'
   const backup = [figure('archivedAt', 'time', '2026-11-26T03:30:00Z'), figure('reportedAgo', 'seconds', '20')];
   assert.match(systemText({ ...line, part: 'backup', figures: backup }), /^last part sent .*9:00[^,]*$/);
   assert.equal(systemText({ ...line, part: 'storage' }), '');
+  const waiting: Line['figures'] = [
+    { name: 'pendingMails', unit: 'count', value: '1' },
+    { name: 'failedMails', unit: 'count', value: '0' },
+  ];
+  assert.equal(systemText({ ...line, part: 'mail', figures: waiting }), 'mails pending: 1');
+  assert.equal(systemText({ ...line, part: 'mail', figures: waiting.slice(1) }), 'nothing waits');
+  assert.match(systemText({ ...line, part: 'backup', state: 'fault' }), /^See the last backup/);
 });
 
 test('an alarm stands before figures, and who cannot tell says so', () => {

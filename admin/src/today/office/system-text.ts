@@ -13,18 +13,23 @@ const telling: Partial<Record<Line['part'], readonly Line['figures'][number]['na
   rehearsal: ['rehearsedAt', 'rows'],
 };
 
-/** The alarm of a part where there is one, else its figures in words: "12.3 GB free, 50.0 GB in all". Empty where there is nothing to tell. */
+const oneText = (figure: Line['figures'][number]): string => {
+  const what = translate(`status.figures.${figure.name}`);
+  const text = figureText(figure);
+  if (figure.unit === 'count') return translate('office.counted', { what, number: text });
+  return figure.unit === 'time' ? `${what} ${text}` : `${text} ${what}`;
+};
+
+/** The alarm of a part where there is one, else its figures in words: "12.3 GB free, 50.0 GB in all". Without any, what to do about a part that is out of order. */
 export const systemText = ({ part, state, figures, alarms, seenAt }: Line): string => {
   const [alarm] = alarms;
   if (alarm) return alarm.text;
   if (state === 'unknown')
     return seenAt ? translate('status.lastSeen', { time: timeText(seenAt) }) : translate('status.neverSeen');
   const names = telling[part];
-  const told = names ? figures.filter(({ name }) => names.includes(name)) : figures.slice(0, 2);
-  return told
-    .map((figure) => {
-      const label = translate(`status.figures.${figure.name}`);
-      return figure.unit === 'time' ? `${label} ${figureText(figure)}` : `${figureText(figure)} ${label}`;
-    })
-    .join(', ');
+  // A number of what waits says something where it is not 0.
+  const told = names ? figures.filter(({ name, value }) => names.includes(name) && value !== '0') : figures.slice(0, 2);
+  if (told.length > 0) return told.map(oneText).join(', ');
+  if (state === 'fault' || state === 'warning') return translate(`status.toDo.${part}`);
+  return part === 'queue' || part === 'mail' ? translate('office.nothingWaits') : '';
 };

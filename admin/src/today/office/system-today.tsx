@@ -34,7 +34,7 @@ export const SystemToday = () => {
                 <Link to={statusPath}>
                   <b>
                     {translate(`status.parts.${line.part}`)}{' '}
-                    <span className="state">{translate(`status.states.${line.state}`)}</span>
+                    <span className="how">{translate(`status.states.${line.state}`)}</span>
                   </b>
                   <span className="mono soft detail">{systemText(line)}</span>
                 </Link>

@@ -3,6 +3,8 @@ import type { Schemas } from '@frontdoor/contract';
 /** The day of general administrators. */
 export const office = {
   all: 'All of the system',
+  counted: '%{what}: %{number}',
+  nothingWaits: 'nothing waits',
   signIns: {
     heading: 'Sign-ins',
     last: 'the last: %{name}, %{time}',

@@ -3,7 +3,8 @@ import type { Actor } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
 import { dayIn } from '../../platform/wall-clock';
-import { ListToDo, type ToDoLine } from './list-to-do.use-case';
+import { ListToDo } from './list-to-do.use-case';
+import { ReadLines, type ToDoLine } from './read-lines.use-case';
 import { signInDays } from './sign-in-days.repository';
 import { type SignInKind, signInLines } from './to-do-lines';
 
@@ -23,6 +24,7 @@ export class DescribeOfficeDay {
     @InjectConfig() private readonly config: Config,
     private readonly database: Database,
     private readonly listToDo: ListToDo,
+    private readonly readLines: ReadLines,
   ) {}
 
   async run({ reader }: { reader: Actor }): Promise<OfficeDay> {
@@ -30,7 +32,7 @@ export class DescribeOfficeDay {
     return {
       day: dayIn(this.config.COMPANY_TIME_ZONE),
       toDo: await this.listToDo.run({ reader }),
-      signIns: await this.listToDo.read(signInLines(since), reader),
+      signIns: await this.readLines.run({ lines: signInLines(since), reader }),
     };
   }
 }

@@ -6,7 +6,8 @@ import { dayIn } from '../../platform/wall-clock';
 import { ANSWER_WITHIN_DAYS } from '../applications/answers/answer.facts';
 import { type AnswerFigure, FIGURE_DAYS, measureAnswers } from '../applications/answers/measure-answers.use-case';
 import { type Figures, MeasureFigures } from '../applications/figures/measure-figures.use-case';
-import { ListToDo, type ToDoLine } from './list-to-do.use-case';
+import { ListToDo } from './list-to-do.use-case';
+import type { ToDoLine } from './read-lines.use-case';
 
 /** The day of HR. */
 export type Today = Figures & {

@@ -8,12 +8,13 @@ import { SpamModule } from '../spam/spam.module';
 import { DescribeOfficeDay } from './describe-office-day.use-case';
 import { DescribeToday } from './describe-today.use-case';
 import { ListToDo } from './list-to-do.use-case';
+import { ReadLines } from './read-lines.use-case';
 import { TodayAdminController } from './today.admin.controller';
 
 /** What waits for HR, and for general administrators. Each noun lists its own records; here their first ones are put together. */
 @Module({
   imports: [ApplicationsModule, AuditAdminModule, EnquiriesModule, JobPostsModule, NotificationsModule, SpamModule],
   controllers: [TodayAdminController],
-  providers: [DescribeOfficeDay, DescribeToday, ListToDo],
+  providers: [DescribeOfficeDay, DescribeToday, ListToDo, ReadLines],
 })
 export class TodayModule {}

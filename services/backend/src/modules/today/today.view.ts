@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import type { Bar } from '../applications/figures/measure-figures.use-case';
 import type { OfficeDay } from './describe-office-day.use-case';
 import type { Today } from './describe-today.use-case';
-import type { ToDoLine } from './list-to-do.use-case';
+import type { ToDoLine } from './read-lines.use-case';
 import {
   officeKinds,
   type SignInKind,

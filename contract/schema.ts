@@ -13616,7 +13616,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: stage, id. */
+                /** @description Keys: stage, id, automatic. */
                 filter?: string;
             };
             header?: never;

@@ -9,14 +9,9 @@ import type { MailTemplate } from '../templates/mail-templates.view';
 import { lockMailTemplate, readMailTemplate } from '../templates/words/read-mail-templates';
 import { mailSwitches } from './mail-switches.repository';
 
-class MailHasNoSwitch extends expectedError(
-  409,
-  'mail_has_no_switch',
-  'This mail cannot be switched off or on.',
-  {
-    when: 'Others depend on the mail, or the operator has decided about it by a setting.',
-  },
-) {}
+class MailHasNoSwitch extends expectedError(409, 'mail_has_no_switch', 'This mail cannot be switched off or on.', {
+  when: 'Others depend on the mail, or the operator has decided about it by a setting.',
+}) {}
 
 type SwitchCommand = { key: string; on: boolean };
 

@@ -44,10 +44,14 @@ describe('A test mail', () => {
   });
 
   it('is sent ten times an hour at most, also when they are asked for at once', async () => {
-    const { cookie } = await somebody('general');
-    const answers = await Promise.all(Array.from({ length: 14 }, () => test(cookie, 'staff-invitation')));
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), ...Array.from({ length: 4 }, () => 429)]);
+    const { email, cookie } = await somebody('general');
+    await mailing.api.sql(
+      `INSERT INTO test_mails (staff_id, key, stage, subject, body, email)
+       SELECT id, 'staff-invitation', 'automatic', 'Hello', 'Hello', email FROM staff, generate_series(1, 9) WHERE email = $1`,
+      [email],
+    );
+    const answers = await Promise.all(Array.from({ length: 3 }, () => test(cookie, 'staff-invitation')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 429, 429]);
   });
 
   it('is forgotten after a month', async () => {

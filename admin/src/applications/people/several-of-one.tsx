@@ -1,5 +1,6 @@
 import { Tick } from '../../form/fields/tick.tsx';
 import { translate } from '../../messages/translate.ts';
+import './people.css';
 import type { usePeople } from './use-people.ts';
 
 type Props = Pick<ReturnType<typeof usePeople>, 'people' | 'oneMail' | 'setOneMail'> & {

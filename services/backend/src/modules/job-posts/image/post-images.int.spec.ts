@@ -61,11 +61,11 @@ function deepPng(): Buffer {
 }
 
 /** 16 × 16 pixels of one CMYK colour, as Photoshop marks them: four blocks of each ink, each of the two shortest codes. */
-function inkJpeg(tables = ['00', '10']): Buffer {
+function inkJpeg(bitsOfInk = '08'): Buffer {
   const adobe = `ffee000e${Buffer.from('Adobe').toString('hex')}00640000000000`;
   const quantities = `ffdb004300${'01'.repeat(64)}`;
-  const frame = 'ffc000140800100010' + '04' + ['01', '02', '03', '04'].map((ink) => `${ink}1100`).join('');
-  const codes = tables.map((table) => `ffc40014${table}01${'00'.repeat(15)}00`).join('');
+  const frame = `ffc00014${bitsOfInk}00100010` + '04' + ['01', '02', '03', '04'].map((ink) => `${ink}1100`).join('');
+  const codes = ['00', '10'].map((table) => `ffc40014${table}01${'00'.repeat(15)}00`).join('');
   const scan = 'ffda000e04' + ['01', '02', '03', '04'].map((ink) => `${ink}00`).join('') + '003f00';
   return Buffer.from(`ffd8${adobe}${quantities}${frame}${codes}${scan}00000000ffd9`, 'hex');
 }
@@ -107,7 +107,7 @@ describe('A picture for a job post', () => {
   });
 
   it('is refused with the reason where it cannot be read', async () => {
-    const broken = inkJpeg([]);
+    const broken = inkJpeg('63');
     const moving = Buffer.from('GIF89a and so on');
     for (const [bytes, why] of [
       [broken, 'It cannot be read.'],

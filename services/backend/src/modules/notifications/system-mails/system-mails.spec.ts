@@ -98,6 +98,14 @@ describe('The words of a mail', () => {
   });
 });
 
+it.each(systemMailKeys.filter((key) => !key.startsWith('staff-') && 'name' in systemMails[key].placeholders))(
+  'The mail %s makes no link of a name, wherever its words have it',
+  async (mail) => {
+    const said: Said = { mail, values: { name: 'https://evil.example' }, link };
+    expect((await fill('Hello.\n\nDear {{name}}', said)).html).not.toMatch(/href="https:\/\/evil/);
+  },
+);
+
 describe('Words that somebody writes for a mail', () => {
   const check = (body: string, subject = 'A new password') => {
     try {

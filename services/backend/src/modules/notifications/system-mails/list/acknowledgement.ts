@@ -25,7 +25,7 @@ Answer this mail and leave the reference in its subject, or write to us at {{sit
 ---
 If it was not you who wrote to us, somebody has mistyped an address. There is nothing for you to do.`,
   placeholders: {
-    name: { sample: 'Asha Verma' },
+    name: { sample: 'Asha Verma', theirs: true },
     reference: { sample: sampleReference },
     received: { sample: sampleMoment },
   },

@@ -104,7 +104,7 @@ Answer this mail and leave the reference in its subject, or write to us at {{sit
 ---
 The link is for this application alone. It takes a file until {{until}}, for as long as the position is open. Opening it changes nothing. If it was not you who applied, there is nothing for you to do.`,
     placeholders: {
-      name: { sample: 'Asha Verma' },
+      name: asha.name,
       reference,
       fault: { sample: 'The file that you sent is protected by a password, so nobody here can open it.' },
       remedy: { sample: 'Save it once more without a password, and send that file.' },

@@ -1,14 +1,11 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
-import { ApiOperation, ApiParam, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { ChangeMailTemplateRequest } from '../templates/mail-templates.dto';
 import { SendTestMail } from './send-test-mail.use-case';
-
-class TestMailView {
-  @ApiProperty({ type: String, format: 'email', description: 'The address of the caller.' }) to: string;
-}
+import { TestMailView } from './test-mails.view';
 
 @ApiTags('mails')
 @Allow('general', 'hr')

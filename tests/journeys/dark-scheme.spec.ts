@@ -5,7 +5,7 @@ test.use({ colorScheme: 'dark' });
 test('a panel in a dark section has the colours of the page, where it would glare in white', async ({ page }) => {
   for (const path of ['/uiux', '/products/parking']) {
     await page.goto(path);
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
     const [paper, raised] = await page.evaluate(() => {
       const colours = getComputedStyle(document.documentElement);
       return ['--paper', '--raised'].map((name) => {
@@ -18,6 +18,6 @@ test('a panel in a dark section has the colours of the page, where it would glar
     });
     const panel = page.locator('section.bg-ink :is(.bg-paper, .bg-raised)');
     await expect(panel).toHaveCount(1);
-    expect([paper, raised], path).toContain(await panel.evaluate(ground));
+    expect([paper, raised], path).toContain(await panel.evaluate(groundOf));
   }
 });

@@ -28,7 +28,7 @@ function useHideLostPictures(part: RefObject<HTMLElement | null>) {
     element?.addEventListener('error', hide, true);
     // Asked for once more, those that were lost before this script came are lost again; an SVG without a size is there all the same.
     for (const image of element?.querySelectorAll('img') ?? [])
-      if (image.complete && image.naturalWidth === 0) image.src = image.src;
+      if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
     return () => element?.removeEventListener('error', hide, true);
   }, [part]);
 }

@@ -31,7 +31,7 @@ const HostCountView = countBy('HostCountView', 'host', { example: 'search.exampl
 const DeviceCountView = countBy('DeviceCountView', 'device', { enum: ['phone', 'tablet', 'computer'] });
 
 /** The days that a report is about. */
-export class PeriodView {
+class PeriodView {
   @ApiProperty({ type: String, format: 'date', description: 'First day.' }) from: string;
   @ApiProperty({ type: String, format: 'date', description: 'Last day, included.' }) to: string;
   @ApiProperty({ type: String, example: 'Asia/Kolkata', description: 'In which days begin and end.' }) timeZone: string;

@@ -10,7 +10,7 @@ import { readRules, type RetentionKind, retentionKinds } from './retention.repos
 const older = (since: string, ahead = 0) => `${since} < now() + interval '${ahead} days' - make_interval(days => $1)`;
 
 /** How far ahead it is told what will go. */
-export const DAYS_AHEAD = 30;
+const DAYS_AHEAD = 30;
 
 /** Rows of a table that a rule is about, whose days are $1, counted from `since`. Nothing hangs on rows without a kind. */
 const dueIn = (rule: RetentionKind, table: string, since: string, which: string, kind?: SubmissionKind) => ({

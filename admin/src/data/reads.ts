@@ -1,6 +1,7 @@
 import type { Application, Delivery, FormSettings, OpenedApplication, Schemas } from '@frontdoor/contract';
 import type { MatchingMailsRequest } from './calls/lists/matching-calls.ts';
 import type { ListPlace } from './calls/triage/triage-calls.ts';
+import { letterReads } from '../enquiries/replies/many/letter-reads.ts';
 import { interviewReads } from '../interviews/interview-reads.ts';
 import { postReads } from '../job-posts/text/post-reads.ts';
 import { reportReads } from '../reports/report-reads.ts';
@@ -96,12 +97,6 @@ export const reads = {
     queryFn: async () => ({ ...(await dataProvider.readMatchingMails(request)), offset: request.offset ?? 0 }),
     keeps: true,
   }),
-  /** The mails of an answer to many enquiries. */
-  enquiryLetters: (request: Schemas['PreviewEnquiryRepliesRequest']) => ({
-    queryKey: ['all-enquiries', 'letters', request],
-    queryFn: () => dataProvider.previewEnquiryReplies(request),
-    keeps: true,
-  }),
   several: (ids: readonly string[]) => ({
     queryKey: ['applications', 'several', ids],
     queryFn: () => dataProvider.readApplications(ids),
@@ -133,6 +128,8 @@ export const reads = {
     queryFn: () => dataProvider.describeOfficeDay(),
     staleTime: FRESH_MS,
   }),
+
+  ...letterReads,
   /** HR's day; `toDo` is a part of it. */
   today: () => ({
     queryKey: ['today'],
@@ -157,10 +154,6 @@ export const reads = {
   enquiryNotes: (id: string) => ({
     queryKey: ['all-enquiries', 'notes', id],
     queryFn: () => dataProvider.readEnquiryNotes(id),
-  }),
-  enquiryReplies: (id: string) => ({
-    queryKey: ['all-enquiries', 'replies', id],
-    queryFn: () => dataProvider.readEnquiryReplies(id),
   }),
   /** Looked at each 20 seconds, by which the others know that this page is still there; not while it is hidden. */
   enquiryViewers: (id: string) => ({

@@ -12,13 +12,13 @@ type Props = {
 };
 
 /** The mails of an answer to many enquiries, each as it would go out. */
-export const ShownLetters = ({ mails = [], error, isWritten }: Props) => (
+export const ShownLetters = ({ mails, error, isWritten }: Props) => (
   <ScrollRegion title={translate('move.mail.mailsAsSent')}>
     {Boolean(error) && <p className="error">{failureOf(error).text}</p>}
     {!error && !isWritten && <p className="soft">{translate('matching.emptyMail')}</p>}
     {!error && isWritten && (
       <ul className="plain filled">
-        {mails.map(({ ids, name, email, subject, text, problem }) => (
+        {mails?.map(({ ids, name, email, subject, text, problem }) => (
           <li key={ids[0]}>
             <p className="mono soft">{translate('move.mail.to', { name: orNA(name), email })}</p>
             {problem && <p className="error">{problem}</p>}

@@ -64,9 +64,10 @@ function deepPng(): Buffer {
 function inkJpeg(bitsOfInk = '08'): Buffer {
   const adobe = `ffee000e${Buffer.from('Adobe').toString('hex')}00640000000000`;
   const quantities = `ffdb004300${'01'.repeat(64)}`;
-  const frame = `ffc00014${bitsOfInk}00100010` + '04' + ['01', '02', '03', '04'].map((ink) => `${ink}1100`).join('');
+  const inks = ['01', '02', '03', '04'];
+  const frame = `ffc00014${bitsOfInk}0010001004${inks.map((ink) => `${ink}1100`).join('')}`;
   const codes = ['00', '10'].map((table) => `ffc40014${table}01${'00'.repeat(15)}00`).join('');
-  const scan = 'ffda000e04' + ['01', '02', '03', '04'].map((ink) => `${ink}00`).join('') + '003f00';
+  const scan = `ffda000e04${inks.map((ink) => `${ink}00`).join('')}003f00`;
   return Buffer.from(`ffd8${adobe}${quantities}${frame}${codes}${scan}00000000ffd9`, 'hex');
 }
 

@@ -32,8 +32,8 @@ interface Added {
 }
 async function add(form: typeof contact, email: string, on = mailing.api): Promise<Added> {
   const { body } = await postForm(on.url, form, { ...form.fields, email, [form.text]: randomUUID() }).expect(201);
-  const find = `SELECT id, reference FROM ${form.table} WHERE reference = $1`;
-  const [row] = await on.sql<Added>(find, [body.reference]);
+  const byReference = `SELECT id, reference FROM ${form.table} WHERE reference = $1`;
+  const [row] = await on.sql<Added>(byReference, [body.reference]);
   return row!;
 }
 

@@ -23,10 +23,9 @@ export class PreviewEnquiryReplies {
     const enquiries = await readEnquiries(this.database, ids);
     const us = { writer, company: this.config.COMPANY_NAME };
     return {
-      mails: groupByPerson(enquiries, oneMail).map((group) => ({
-        ...ofGroup(group),
-        ...withProblem(fillLetter(group, text, us)),
-      })),
+      mails: groupByPerson(enquiries, oneMail).map((group) =>
+        Object.assign(ofGroup(group), withProblem(fillLetter(group, text, us))),
+      ),
       people: groupByPerson(enquiries, true)
         .filter((group) => group.length > 1)
         .map(ofGroup),

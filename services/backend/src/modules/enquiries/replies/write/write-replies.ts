@@ -14,7 +14,7 @@ import { type EarlierReply, enquiryReplies, type NewReply, repliesTo } from '../
 /** The kind of action that `TakeBackEnquiryReplies` takes back. */
 export const ENQUIRY_REPLY = 'enquiry-reply';
 
-export class ReplyDiffers extends expectedError(409, 'reply_differs', 'Another reply was sent under this key.') {}
+class ReplyDiffers extends expectedError(409, 'reply_differs', 'Another reply was sent under this key.') {}
 
 /** A mail to the sender of its enquiries, which are of one person. It is sent about the first, and answers the others as well. */
 export interface Letter {
@@ -58,8 +58,16 @@ export class WriteReplies {
     const toRow = ({ id, key, ...enquiry }: Answered, { subject, body }: MailText, sent_with: string | null) => ({
       kind: enquiry.kind,
       row: {
-        ...{ subject_id: id, key, author_id: caller.actor.id, author_name: caller.actor.name, subject, body, closes },
-        ...{ before: standOf(enquiry), version_after: versions.get(id), sent_with },
+        subject_id: id,
+        key,
+        author_id: caller.actor.id,
+        author_name: caller.actor.name,
+        subject,
+        body,
+        closes,
+        before: standOf(enquiry),
+        version_after: versions.get(id),
+        sent_with,
       } satisfies NewReply,
     });
     const own = await insert(

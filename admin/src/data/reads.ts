@@ -128,7 +128,6 @@ export const reads = {
     queryFn: () => dataProvider.describeOfficeDay(),
     staleTime: FRESH_MS,
   }),
-
   ...letterReads,
   /** HR's day; `toDo` is a part of it. */
   today: () => ({

@@ -15,7 +15,7 @@ export const explained: ReadonlyMap<string, string> = new Map([
   ['cert_expirationStatus', OF_THE_AUTHORITY],
   ['cert_notAfter', OF_THE_AUTHORITY],
   ['cert_revocation', OF_THE_AUTHORITY],
-  ['BREACH', 'only public pages are packed, and no secret stands in them; answers of the API are not packed'],
+  ['BREACH', 'no answer has both a secret that lasts and text that a stranger chose'],
 ]);
 
 interface Finding {

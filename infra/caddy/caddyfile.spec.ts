@@ -21,12 +21,18 @@ const { headersMs, idleMs, apiIdleMs } = timeLimits;
 for (const [name, ms] of [
   ['read_header', headersMs],
   ['idle', idleMs],
-  ['keepalive', apiIdleMs],
+  ['import api', apiIdleMs],
 ] as const) {
   test(`both gateways have the same limit for ${name}`, () =>
     // The part before the colon is a setting that may override the value.
     assert.match(caddyfile, new RegExp(`^\\s*${name} (?:\\{\\$\\w+:)?${ms / 1000}s\\}?$`, 'm')));
 }
+
+test('what writes has a connection of its own to the API, which one that ends would close', () =>
+  assert.match(
+    caddyfile,
+    /reverse_proxy @reads \{\s*import api \{\$API_KEEPALIVE:60s\}\s*\}[^{}]*reverse_proxy \{\s*import api off\s*\}/,
+  ));
 
 test('the front has the limits of the gateway behind it, and keeps no connection to it, which an update would close', () => {
   for (const [name, ms] of [

@@ -5,9 +5,8 @@ import { leftOutOf } from '../../tests/support/journeys/extent.ts';
 import { inTurn, runners } from './runners.ts';
 
 const cwd = new URL('../../services/backend', import.meta.url).pathname;
-const jest = new URL('../../node_modules/jest/bin/jest.js', import.meta.url).pathname;
 const filesOf = (...options: string[]) =>
-  execFileSync(process.execPath, [jest, '--listTests', ...options], { cwd, encoding: 'utf8' })
+  execFileSync('npm', ['exec', 'jest', '--', '--listTests', ...options], { cwd, encoding: 'utf8' })
     .trim()
     .split('\n');
 const ofEachPart = /\/test\/(?:faults|matrix|model)\/|(?<!\.int)\.spec\.tsx?$/;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { leftOutOf } from '../../tests/support/journeys/extent.ts';
+import { inEachPart, leftOutOf } from '../../tests/support/journeys/extent.ts';
 import { inTurn, runners } from './runners.ts';
 
 const cwd = new URL('../../services/backend', import.meta.url).pathname;
@@ -34,4 +35,9 @@ test('each journey is in one part, and what each run makes is in both', () => {
   assert.deepEqual(leftOutOf('1/1', files), []);
   assert.deepEqual(leftOutOf('1/2', files), ['c.spec.ts']);
   assert.deepEqual(leftOutOf('2/2', files), ['a.spec.ts', 'b.spec.ts']);
+  const journeys = readdirSync(new URL('../../tests/journeys', import.meta.url));
+  assert.deepEqual(
+    [...inEachPart].filter((name) => !journeys.includes(name)),
+    [],
+  );
 });

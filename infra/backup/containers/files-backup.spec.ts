@@ -89,7 +89,7 @@ test('a storage of another id is refused, and nothing is copied', async () => {
 
 test('fault 601: what was acknowledged is copied while the API appends to it', async () => {
   const acknowledged = join(folder, 'acknowledged');
-  mkdirSync(acknowledged);
+  mkdirSync(join(acknowledged, 'lost+found'), { recursive: true });
   writeFileSync(join(acknowledged, '2026-11-27.001.log'), 'yesterday\n');
   const today = join(acknowledged, '2026-11-28.001.log');
   writeFileSync(today, 'first\n');

@@ -170,23 +170,26 @@ export class FilesBackup implements RestorableFiles {
   }
 
   /**
-   * Copies each file as it is at this moment: the API appends to one, and `mc` fails at a file that grows while it is read. What has as many
-   * bytes as its copy has the same lines.
+   * Copies each file as it is at this moment: the API appends to one, and `mc` fails at a file that grows while it is read. Of former
+   * days what has as many bytes as its copy is left out; of the last two days, a volume that was made anew may have other lines as long.
    */
   private async copyLines(folder: string): Promise<void> {
     const copies = `${this.target.path}/acknowledged`;
     const sizes = await this.sizesOf(copies);
-    for (const name of readdirSync(folder)) {
-      // One that has gone meanwhile is older than what is kept.
-      const size = statSync(join(folder, name), { throwIfNoEntry: false })?.size;
-      if (size === undefined || size === sizes.get(name)) continue;
-      const still = mkdtempSync(join(tmpdir(), 'acknowledged-'));
-      try {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const still = mkdtempSync(join(tmpdir(), 'acknowledged-'));
+    try {
+      // A file system may have folders of its own there, such as lost+found.
+      for (const name of readdirSync(folder).filter((one) => one.endsWith('.log'))) {
+        // Removed meanwhile, as those are that are older than what is kept.
+        const size = statSync(join(folder, name), { throwIfNoEntry: false })?.size;
+        if (size === undefined || (name < yesterday && size === sizes.get(name))) continue;
         copyFileSync(join(folder, name), join(still, name));
         await this.mirror(still, copies);
-      } finally {
-        rmSync(still, { recursive: true });
+        rmSync(join(still, name));
       }
+    } finally {
+      rmSync(still, { recursive: true });
     }
   }
 

@@ -20,7 +20,7 @@ const mostDifferent: readonly PagePath[] = [
 export const provenPages: readonly PagePath[] = isLongForm ? paths : mostDifferent;
 
 /** In each part of a run by turns: all pages, an application from the form to HR, and what HR and the office do most. */
-const inEachPart: ReadonlySet<string> = new Set(
+export const inEachPart: ReadonlySet<string> = new Set(
   ['apply', 'general-admin', 'routes', 'triage'].map((name) => `${name}.spec.ts`),
 );
 

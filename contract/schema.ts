@@ -5306,6 +5306,8 @@ export interface components {
             resent: number;
             /** @description Mails that one call more sends again: each takes a thousand at most. */
             left: number;
+            /** @description Mails that failed and were left out, because they are switched off. */
+            off: number;
         };
         ResendDeliveryRequest: {
             /** @description Needed for a mail that was sent: send it a second time. */
@@ -8200,15 +8202,17 @@ export interface components {
          *     `delivery_replaced`: This mail goes to another address now. Look at the one that has replaced it.
          *
          *     `delivery_sent`: The mail was sent; say `"again": true` to send it once more.
+         *
+         *     `delivery_switched_off`: Mails of this template are not sent, by a switch or by the setting `ACKNOWLEDGE`.
          */
-        "409.delivery_pending.delivery_replaced.delivery_sent": {
+        "409.delivery_pending.delivery_replaced.delivery_sent.delivery_switched_off": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "delivery_pending" | "delivery_replaced" | "delivery_sent";
+                    code?: "delivery_pending" | "delivery_replaced" | "delivery_sent" | "delivery_switched_off";
                 };
             };
         };
@@ -14038,7 +14042,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "resent": 1,
-                     *       "left": 1
+                     *       "left": 1,
+                     *       "off": 1
                      *     }
                      */
                     "application/json": components["schemas"]["ResentView"];
@@ -14104,7 +14109,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.delivery_pending.delivery_replaced.delivery_sent"];
+            409: components["responses"]["409.delivery_pending.delivery_replaced.delivery_sent.delivery_switched_off"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];

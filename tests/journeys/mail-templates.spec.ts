@@ -60,9 +60,9 @@ test('HR switches an acknowledgement off, which the page says, and on again @bot
   await expect(page.getByRole('button', { name: 'Switch this mail off' })).toHaveCount(0);
   await page.goto('/admin/mail-templates/acknowledge-application/show');
   await page.getByRole('button', { name: 'Switch this mail off' }).click();
-  await expect(page.getByText(/This mail is switched off since .*, by /)).toBeVisible();
+  await expect(page.getByText(/This mail has been switched off since .*, by /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Switch this mail on' }).click();
   await expect(page.getByRole('button', { name: 'Switch this mail off' })).toBeVisible();
-  await expect(page.getByText('This mail is switched off since')).toHaveCount(0);
+  await expect(page.getByText('This mail has been switched off since')).toHaveCount(0);
 });

@@ -19,7 +19,8 @@ export const ResendFailed = ({ failed }: { failed: number }) => {
     if (!done) return;
     setAsking(false);
     const more = done.left > 0 ? translate('deliveries.resendFailed.more', { count: done.left }) : '';
-    notify(translate('deliveries.resendFailed.done', { count: done.resent }) + more);
+    const off = done.off > 0 ? translate('deliveries.resendFailed.off', { count: done.off }) : '';
+    notify(translate('deliveries.resendFailed.done', { count: done.resent }) + more + off);
     void fetchAgain(changes.deliveries());
   };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { translate } from '../messages/translate.ts';
+import type { Stale } from './drafts/stale-save.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { Modal } from './modal.tsx';
 
@@ -13,6 +14,8 @@ type Props = {
   keep?: string;
   busy: boolean;
   failure: Failure | undefined;
+  /** As of the FormAlert. */
+  stale?: Stale;
   act: () => void;
   cancel: () => void;
   /** As of the Modal. */
@@ -20,10 +23,10 @@ type Props = {
 };
 
 /** A question before an action that cannot be undone. Escape means no, and so does Enter: Cancel comes first. */
-export const Confirm = ({ title, children, confirm, keep, busy, failure, act, cancel, returnsFocus }: Props) => (
+export const Confirm = ({ title, children, confirm, keep, busy, failure, stale, act, cancel, returnsFocus }: Props) => (
   <Modal title={title} cancel={cancel} {...(returnsFocus && { returnsFocus })}>
     {children}
-    <FormAlert failure={failure} />
+    <FormAlert failure={failure} {...(stale && { stale })} />
     <div className="form-buttons">
       <button type="button" className="button" disabled={busy} onClick={cancel}>
         {keep ?? translate('buttons.cancel')}

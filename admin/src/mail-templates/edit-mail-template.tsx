@@ -101,7 +101,7 @@ export const EditMailTemplate = ({ template, alone }: { template: MailTemplate; 
           </div>
         </Form>
       </div>
-      <MailActs template={draft.seen} startFrom={startFrom} moveTo={draft.moveTo} />
+      <MailActs template={draft.seen} isTyped={draft.changed} startFrom={startFrom} moveTo={draft.moveTo} />
       {shown && <MailPreview preview={shown} close={() => setShown(undefined)} />}
     </article>
   );

@@ -6,22 +6,26 @@ import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
+import { useLatest } from '../form/drafts/use-latest.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { translate } from '../messages/translate.ts';
 
 type Props = {
   template: MailTemplate;
+  /** Whether something is typed and not saved. */
+  isTyped: boolean;
   startFrom: (template: MailTemplate) => void;
   /** Keeps what is typed. */
   moveTo: (template: MailTemplate) => void;
 };
 
 /** The way back to the words of the release, and the switch of a mail that has one. */
-export const MailActs = ({ template, startFrom, moveTo }: Props) => {
+export const MailActs = ({ template, isTyped, startFrom, moveTo }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
   const [asked, setAsked] = useState(false);
+  const stale = useLatest('mail-templates', template, failure, moveTo);
   const { id, title, off, canSwitch, isChanged } = template;
 
   const reset = async () => {
@@ -61,12 +65,14 @@ export const MailActs = ({ template, startFrom, moveTo }: Props) => {
           confirm={translate('mailTemplates.reset.confirm')}
           busy={busy}
           failure={failure}
+          stale={{ ...stale, loaded: translate('mailTemplates.reset.loaded') }}
           act={() => void reset()}
           cancel={() => {
             forget();
             setAsked(false);
           }}
         >
+          {isTyped && <p>{translate('mailTemplates.reset.unsaved')}</p>}
           <p>{translate('mailTemplates.reset.means')}</p>
           <p>
             <strong>{template.default.subject}</strong>

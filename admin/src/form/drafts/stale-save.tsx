@@ -7,12 +7,14 @@ export interface Stale {
   /** Whether the latest record is in the form, with the typed values beside its own. */
   isLoaded: boolean;
   load: () => void;
+  /** What comes next once it is loaded, where it is not to save again. */
+  loaded?: string;
 }
 
 /** What comes next: the latest record is in the form, or a button loads it. */
-export const StaleSave = ({ stale: { isLoaded, load } }: { stale: Stale }) =>
+export const StaleSave = ({ stale: { isLoaded, load, loaded } }: { stale: Stale }) =>
   isLoaded ? (
-    <p>{translate('form.stale.loaded')}</p>
+    <p>{loaded ?? translate('form.stale.loaded')}</p>
   ) : (
     <button type="button" className="button" onClick={load}>
       {translate('form.reload')}

@@ -52,6 +52,7 @@ export const deliveries = {
     confirm: 'Send it |||| Send all %{count}',
     done: 'On the way: %{count} mail |||| On the way: %{count} mails',
     more: '; %{count} mail more can be sent again now |||| ; %{count} mails more can be sent again now',
+    off: '; %{count} mail was left out, because it is switched off |||| ; %{count} mails were left out, because they are switched off',
     question: 'Send %{count} mail again? |||| Send %{count} mails again?',
     refused:
       'The mail server refused it, so nobody has it. Fix what its answer names first, or it fails again. |||| The mail server refused these %{count}, so nobody has them. Fix what its answers name first, or they fail again.',

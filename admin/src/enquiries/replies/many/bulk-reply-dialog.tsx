@@ -55,7 +55,7 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
   const sendNow = (closes: boolean) => {
     if (!busy) void form.handleSubmit(() => submit(closes))();
   };
-  const cancel = () => {
+  const discard = () => {
     draft.discard();
     close();
   };
@@ -96,7 +96,7 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
           <button type="button" className="button" disabled={busy} onClick={() => sendNow(true)}>
             {translate('enquiries.many.sendAndClose', { count })}
           </button>
-          <button type="button" className="button" disabled={busy} onClick={cancel}>
+          <button type="button" className="button" disabled={busy} onClick={discard}>
             {translate('buttons.cancel')}
           </button>
         </div>

@@ -6,24 +6,28 @@ import { acknowledges, assertAcknowledgedKinds, findRecipients } from './find-re
 const addresses = { HR_MAIL_TO: 'HR <hr@company.example>', ENQUIRIES_MAIL_TO: 'hello@company.example' };
 const settings = (ACKNOWLEDGE: string) =>
   configFor({ DATABASE_URL: 'postgres://x:y@localhost/z', ...addresses, ACKNOWLEDGE });
+const none = new Set<string>();
 const notice = (to: string) => ({ to, purpose: 'notice' });
 const toSender = { to: 'asha@mail.example', purpose: 'acknowledgement' };
 
 describe('Who gets a mail about a submission', () => {
   it('is HR or the inbox, and the sender', () => {
     const all = settings('application,contact-message');
-    expect(findRecipients(all, 'application', 'asha@mail.example')).toEqual([notice('hr@company.example'), toSender]);
-    expect(findRecipients(all, 'contact-message', 'asha@mail.example')).toEqual([
+    expect(findRecipients(all, 'application', 'asha@mail.example', none)).toEqual([
+      notice('hr@company.example'),
+      toSender,
+    ]);
+    expect(findRecipients(all, 'contact-message', 'asha@mail.example', none)).toEqual([
       notice('hello@company.example'),
       toSender,
     ]);
   });
 
   it('is not the sender where acknowledgements of the kind are switched off', () => {
-    expect(findRecipients(settings('none'), 'application', 'asha@mail.example')).toEqual([
+    expect(findRecipients(settings('none'), 'application', 'asha@mail.example', none)).toEqual([
       notice('hr@company.example'),
     ]);
-    expect(findRecipients(settings('application'), 'consultation', 'a@mail.example')).toEqual([
+    expect(findRecipients(settings('application'), 'consultation', 'a@mail.example', none)).toEqual([
       notice('hello@company.example'),
     ]);
   });

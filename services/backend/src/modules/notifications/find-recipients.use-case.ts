@@ -27,7 +27,7 @@ export function findRecipients(
   config: Config,
   kind: SubmissionKind,
   senderAddress: string,
-  switchedOff: ReadonlySet<string> = new Set(),
+  switchedOff: ReadonlySet<string>,
 ): Recipient[] {
   const { address } = parseMailbox(config[submissions[kind].inbox]);
   const notice = { to: address, purpose: 'notice' } as const;

@@ -106,6 +106,9 @@ export const newestMailState = (subject: string, template: string) =>
 export const newestMailStateAbout = (subject: string, template: string) =>
   `(SELECT d.state FROM deliveries d WHERE d.event_id IN (${selectEventsAbout(subject)}) AND d.template = '${template}'
     ORDER BY d.id DESC LIMIT 1)`;
+/** SQL: the mails about subjects of a kind that were recorded and not sent, by the index of kinds. */
+export const skippedMails = (kind: DeliverySubjectKind) =>
+  `SELECT d.subject_id, d.template, d.answer, d.created_at FROM deliveries d WHERE d.subject_kind = '${kind}' AND d.state = 'skipped'`;
 export const hasMails = (event: string) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id = ${event})`;
 
 /** SQL: the mails about the submission `s`, and those that HR wrote about it, as the person who sent it gets them. */

@@ -1,6 +1,8 @@
 import type { Sql } from '../../../platform/database/database';
-import { openings } from './opened.repository';
+import { openings, type SkippedUnopened } from './opened.repository';
 
-/** How many applications have come since a moment that nobody of HR has opened, and when the newest came; null without one. */
-export const countUnopenedSince = (sql: Sql, since: Date): Promise<{ count: number; newest: Date | null }> =>
-  openings.countUnopenedSince(sql, since);
+/** The applications that nobody of HR has opened and about which a mail was skipped for a reason, in its words. */
+export const countUnopenedSkipped = (
+  sql: Sql,
+  { template, answer }: Record<'template' | 'answer', string>,
+): Promise<SkippedUnopened> => openings.countSkipped(sql, template, answer);

@@ -81,6 +81,12 @@ export const answering = forEachEnquiry(({ name, table }) =>
       FROM jsonb_to_record($2::jsonb) AS w(state text, "answerFrom" timestamptz, "answerDueAt" timestamptz)
       WHERE e.id = $1 RETURNING e.version`),
 
+    /** The same for many; who has them stays. */
+    setAllBack: listRows<{ id: string; version: number; assignedTo: string | null }, [were: string]>(`
+      UPDATE ${table} e SET state = w.state, answer_from = w."answerFrom", answer_due_at = w."answerDueAt", version = e.version + 1
+      FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, state text, "answerFrom" timestamptz, "answerDueAt" timestamptz)
+      WHERE e.id = w.id RETURNING e.id, e.version, e.assigned_to AS "assignedTo"`),
+
     /** A reply that a colleague has begun is refused: there is something that they have not read. */
     raiseVersion: oneRow<{ version: number }, [id: string]>(`
       UPDATE ${table} SET version = version + 1 WHERE id = $1 RETURNING version`),

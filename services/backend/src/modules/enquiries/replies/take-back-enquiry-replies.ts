@@ -15,7 +15,7 @@ import { type Answering, answering, byKind, lockEnquiries, namesOfSenders } from
 import { enquiryReplies } from './enquiry-replies.repository';
 import { ENQUIRY_REPLY } from './write/write-replies';
 
-/** As `SendEnquiryReply` has written it; who took the enquiry by it is named only where somebody did. */
+/** As `WriteReplies` has written it; who took the enquiry by it is named only where somebody did. */
 type Before = Answering & { replyId: string; assignedTo?: string | null; takenBy?: string };
 
 /** Takes back a reply that has not left: its enquiry stands where it stood, and is nobody's again. Another change since then is an obstacle. */
@@ -34,20 +34,23 @@ export class TakeBackEnquiryReplies implements UndoTaker {
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const eventIds = subjects.flatMap((subject) => subject.eventIds);
     await removeHeldMails(tx, eventIds);
+    const replies = subjects.map(({ id, kind, before }) => ({ id, kind, ...(before as unknown as Before) }));
+    await enquiryReplies.remove(
+      tx,
+      replies.map(({ replyId }) => replyId),
+    );
     const back: TakenBack[] = [];
-    for (const [kind, own] of byKind(subjects))
-      for (const { id, before } of own) {
-        const { replyId, assignedTo = null, takenBy, ...was } = before as unknown as Before;
-        await enquiryReplies.remove(tx, [replyId]);
-        const { version } = await answering[kind].setBack(tx, id, JSON.stringify(was));
-        const [now] = await answering[kind].lock(tx, [id]);
-        // Somebody else may have been given it since.
-        if (takenBy && now?.assignedTo === takenBy)
-          await answering[kind].assignBack(tx, JSON.stringify([{ id, to: assignedTo }]));
-        const about = { subjectType: kind, subjectId: id, details: { replyId, after: { state: was.state } } };
-        await this.audit.record({ action: 'enquiry.reply-undone', ...about, ...caller }, tx);
-        back.push({ kind, id, stage: null, standing: null, version });
-      }
+    for (const [kind, own] of byKind(replies)) {
+      const now = new Map((await answering[kind].setAllBack(tx, JSON.stringify(own))).map((row) => [row.id, row]));
+      // Somebody else may have been given it since.
+      const taken = own.filter(({ id, takenBy }) => takenBy && now.get(id)?.assignedTo === takenBy);
+      const were = taken.map(({ id, assignedTo = null }) => ({ id, to: assignedTo }));
+      if (were.length > 0) await answering[kind].assignBack(tx, JSON.stringify(were));
+      const about = own.map(({ id, replyId, state }) => ({ subjectId: id, details: { replyId, after: { state } } }));
+      await this.audit.recordAll({ action: 'enquiry.reply-undone', subjectType: kind, ...caller }, about, tx);
+      for (const { id } of own)
+        back.push({ kind, id, stage: null, standing: null, version: now.get(id)?.version ?? null });
+    }
     return back;
   }
 }

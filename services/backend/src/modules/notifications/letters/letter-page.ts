@@ -3,7 +3,8 @@ export type Fact = { label: string; value: string; href?: string };
 
 /** One thing after the other in a mail. Web addresses in a `linked` text become links: for texts of staff, never for those of visitors. */
 export type LetterPart =
-  | { kind: 'title' | 'lead'; text: string }
+  | { kind: 'title'; text: string }
+  | { kind: 'lead'; text: string; linked?: boolean }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'text'; text: string; label?: string | undefined; linked?: boolean }
   | { kind: 'button'; text: string; href: string };
@@ -16,4 +17,6 @@ export interface LetterPage {
   parts: readonly LetterPart[];
   /** The small print at the end; empty for none. */
   note: string;
+  /** Whether web addresses in it become links, as in a `linked` text. */
+  isNoteLinked?: boolean;
 }

@@ -97,11 +97,11 @@ function Part({ part }: { part: LetterPart }) {
         <Mail.Text style={styles.space}>&nbsp;</Mail.Text>
       </>
     );
-  return <Mail.Text style={styles.lead}>{part.text}</Mail.Text>;
+  return <Mail.Text style={styles.lead}>{part.linked ? linkedText(part.text) : part.text}</Mail.Text>;
 }
 
 /** The layout of all our mails. */
-const LetterMail = ({ preview, label, parts, note }: LetterPage) => (
+const LetterMail = ({ preview, label, parts, note, isNoteLinked }: LetterPage) => (
   <Mail.Html lang="en">
     <Mail.Head>
       <meta name="color-scheme" content="light dark" />
@@ -113,7 +113,7 @@ const LetterMail = ({ preview, label, parts, note }: LetterPage) => (
       <Mail.Container className="sheet" style={styles.sheet}>
         <Soft>{label}</Soft>
         {createElement(Fragment, null, ...parts.map((part) => <Part key={JSON.stringify(part)} part={part} />))}
-        {note && <Soft style={styles.note}>{note}</Soft>}
+        {note && <Soft style={styles.note}>{isNoteLinked ? linkedText(note) : note}</Soft>}
       </Mail.Container>
     </Mail.Body>
   </Mail.Html>

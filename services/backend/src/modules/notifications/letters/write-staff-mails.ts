@@ -5,17 +5,21 @@ import { printableName, type Said, type SystemLetter } from './letter';
 
 const linkMails = { invitation: 'staff-invitation', 'password-reset': 'staff-password-reset-link' } as const;
 
+/** An attacker may choose the name of an invited account, so nothing in it may become a link. */
+const nameOf = (person: { name: string } | null): string => (person && printableName(person.name)) || 'somebody';
+
 /** Short, with no content but the link, so that a wrong reader learns little. */
 export function writeStaffLinkMail(
   { kind, name, email, expiresAt }: IssuedLink,
   { href, timeZone }: { href: string; timeZone: string },
 ): SystemLetter {
   const until = formatMoment(expiresAt, timeZone);
+  const printable = nameOf({ name });
   const said = {
     mail: linkMails[kind],
-    values: { name, until },
+    values: { name: printable, until },
     facts: [
-      { label: 'Sign in as', value: `${name}, ${email}` },
+      { label: 'Sign in as', value: `${printable}, ${email}` },
       { label: 'Good until', value: until },
     ],
     link: href,
@@ -40,9 +44,6 @@ const nameIn = (names: Record<string, string>, text: string) =>
 /** For example "Firefox on Linux". Never repeats the user agent itself, because an attacker can choose that text. */
 const browserName = (userAgent: string) =>
   [nameIn(browsers, userAgent) ?? 'an unknown program', nameIn(systems, userAgent)].filter(Boolean).join(' on ');
-
-/** An attacker may choose the name of an invited account, so nothing in it may become a link. */
-const nameOf = (person: { name: string } | null): string => (person && printableName(person.name)) || 'somebody';
 
 /** The advice to the reader of a mail about a new administrator. */
 function adviceFor({ recipient, person, actor }: StaffNotice): string {

@@ -36,8 +36,19 @@ describe('All mails that failed', () => {
     const jobs =
       "SELECT count(*)::int AS n FROM outbox_jobs j JOIN deliveries d USING (event_id) WHERE d.id = ANY($1) AND j.state = 'pending'";
     expect(await api.sql(jobs, [failed])).toEqual([{ n: failed.length }]);
-    expect((await resendAll().expect(200)).body).toEqual({ resent: 0, left: 0 });
-    expect((await resendAll(await cookieFor(api, 'general')).expect(200)).body).toEqual({ resent: 1, left: 0 });
+    expect((await resendAll().expect(200)).body).toEqual({ resent: 0, left: 0, off: 0 });
+    expect((await resendAll(await cookieFor(api, 'general')).expect(200)).body).toEqual({ resent: 1, left: 0, off: 0 });
+  });
+
+  it('are left out while they are switched off, and so is one alone, until the switch is on', async () => {
+    const id = await addDelivery(api, { template: 'hr-application' });
+    await api.sql("INSERT INTO switched_off_mails (key, by_name) VALUES ('hr-application', 'Meera')");
+    expect((await resendAll().expect(200)).body).toEqual({ resent: 0, left: 0, off: 1 });
+    const resend = () => callAdmin(api, 'post', `/api/admin/deliveries/${id}/resend`, { cookie: hr, body: {} });
+    expect((await resend().expect(409)).body.code).toBe('delivery_switched_off');
+    expect(await stateOf(id)).toBe('failed');
+    await api.sql('DELETE FROM switched_off_mails');
+    expect((await resendAll().expect(200)).body).toEqual({ resent: 1, left: 0, off: 0 });
   });
 
   it('row 222: a replaced one is not sent again', async () => {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { kindsFor } from '../notifications.facts';
 import { changeMails } from '../send/change-mails';
+import { listOff } from '../switches/mail-switches';
 import { DecideOnDelivery } from './decide-on-delivery';
-import { failedMails, type FoundMail } from './resend.repository';
+import { failedMails, type FoundMail, type Mails } from './resend.repository';
 
 /** One transaction, and a short one: a worker that notes a mail waits for it. */
 const BATCH = 50;
@@ -19,31 +21,33 @@ export class ResendFailed {
     private readonly database: Database,
     private readonly decision: DecideOnDelivery,
     private readonly outbox: Outbox,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** Each of them once, oldest first, with a row in the audit log for each. `left` are those beyond the first thousand. */
-  async run(caller: Caller): Promise<{ resent: number; left: number }> {
-    const kinds = kindsFor(caller.actor.role);
+  /** Each of them once, oldest first, with a row in the audit log for each. `left` are those beyond the first thousand, `off` those that are switched off. */
+  async run(caller: Caller): Promise<Record<'resent' | 'left' | 'off', number>> {
+    const mails: Mails = [kindsFor(caller.actor.role), await listOff(this.database, this.config)];
     let [resent, last] = [0, '00000000-0000-0000-0000-000000000000'];
     for (let isMore = true; isMore && resent < MOST;) {
-      const batch = await failedMails.find(this.database, kinds, last, BATCH);
+      const batch = await failedMails.find(this.database, ...mails, last, BATCH);
       resent += await this.database.transaction((tx) =>
-        changeMails(tx, batch, () => this.resendBatch(tx, kinds, batch, caller)),
+        changeMails(tx, batch, () => this.resendBatch(tx, mails, batch, caller)),
       );
       last = batch.at(-1)?.id ?? last;
       isMore = batch.length === BATCH;
     }
-    return { resent, left: (await failedMails.count(this.database, kinds, last)).left };
+    const { left } = await failedMails.count(this.database, ...mails, last);
+    return { resent, left, off: (await failedMails.countOff(this.database, ...mails)).mails };
   }
 
   /** Events are locked before their mails, as everywhere. What was erased or sent again meanwhile is left out. */
-  private async resendBatch(tx: Sql, kinds: readonly string[], batch: readonly FoundMail[], caller: Caller) {
+  private async resendBatch(tx: Sql, of: Mails, batch: readonly FoundMail[], caller: Caller) {
     await this.outbox.shareLockAll(
       tx,
       batch.map(({ eventId }) => eventId),
     );
     const ids = batch.map(({ id }) => id);
-    const mails = await failedMails.lock(tx, kinds, ids);
+    const mails = await failedMails.lock(tx, ...of, ids);
     for (const { id, ...mail } of mails) await this.decision.sendAgain(tx, id, mail, caller);
     return mails.length;
   }

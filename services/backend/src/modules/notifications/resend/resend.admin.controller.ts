@@ -39,7 +39,7 @@ export class ResendAdminController {
     summary: 'Send a mail that failed or is unsure, or one that was sent again',
   })
   @Answers(200, DeliveryView, { description: 'The delivery that is pending now.' })
-  @DescribeErrors('delivery_pending', 'delivery_replaced', 'delivery_sent')
+  @DescribeErrors('delivery_pending', 'delivery_replaced', 'delivery_sent', 'delivery_switched_off')
   async resend(
     @Param('id') id: string,
     @Body() request: ResendDeliveryRequest,

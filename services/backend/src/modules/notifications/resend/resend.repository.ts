@@ -35,16 +35,23 @@ export type FailedMail = LockedDelivery & { id: string };
 export type FoundMail = Pick<FailedMail, 'id' | 'eventId' | 'template'> & { subjectId: string };
 
 /** Failed, and no later mail has taken its place. */
-const isFailed = `d.state <> 'sent' AND d.state = 'failed' AND d.subject_kind = ANY($1)
+const hasFailed = `d.state <> 'sent' AND d.state = 'failed' AND d.subject_kind = ANY($1)
   AND NOT EXISTS (SELECT FROM deliveries n WHERE n.event_id = d.event_id AND n.template = d.template AND n.id > d.id)`;
+/** And its mail is none of those that are off. */
+const isFailed = `${hasFailed} AND d.template <> ALL($2)`;
+
+/** Of these kinds of subject, without the mails that are off. */
+export type Mails = [kinds: readonly string[], off: readonly string[]];
 
 export const failedMails = queries('resend-failed', {
   /** Those behind a given one, so that one which fails anew at once is not taken twice. */
-  find: listRows<FoundMail, [kinds: readonly string[], after: string, limit: number]>(`
-    SELECT d.id, d.event_id AS "eventId", d.template, d.subject_id AS "subjectId" FROM deliveries d WHERE ${isFailed} AND d.id > $2 ORDER BY d.id LIMIT $3`),
-  lock: listRows<FailedMail, [kinds: readonly string[], ids: string[]]>(`
+  find: listRows<FoundMail, [...Mails, after: string, limit: number]>(`
+    SELECT d.id, d.event_id AS "eventId", d.template, d.subject_id AS "subjectId" FROM deliveries d WHERE ${isFailed} AND d.id > $3 ORDER BY d.id LIMIT $4`),
+  lock: listRows<FailedMail, [...Mails, ids: string[]]>(`
     SELECT d.id, d.event_id AS "eventId", d.job, d.template, d.recipient, d.state FROM deliveries d
-    WHERE ${isFailed} AND d.id = ANY($2) ORDER BY d.id FOR UPDATE OF d SKIP LOCKED`),
-  count: oneRow<{ left: number }, [kinds: readonly string[], after: string]>(`
-    SELECT count(*)::int AS left FROM deliveries d WHERE ${isFailed} AND d.id > $2`),
+    WHERE ${isFailed} AND d.id = ANY($3) ORDER BY d.id FOR UPDATE OF d SKIP LOCKED`),
+  count: oneRow<{ left: number }, [...Mails, after: string]>(`
+    SELECT count(*)::int AS left FROM deliveries d WHERE ${isFailed} AND d.id > $3`),
+  countOff: oneRow<{ mails: number }, Mails>(`
+    SELECT count(*)::int AS mails FROM deliveries d WHERE ${hasFailed} AND d.template = ANY($2)`),
 });

@@ -13,12 +13,22 @@ beforeAll(async () => {
   hr = await cookieFor(mailing.api, 'hr');
 });
 afterAll(() => mailing.stop());
-beforeEach(() => mailing.api.sql('DELETE FROM switched_off_mails'));
+beforeEach(async () => {
+  await mailing.api.sql('DELETE FROM switched_off_mails');
+  await openAll();
+});
 
 const turn = (key: string, on: unknown, cookie = hr) =>
   callAdmin(mailing.api, 'put', `/api/admin/mail-templates/${key}/switch`, { cookie, body: { on } });
 const find = async (key: string, cookie = hr) =>
   (await callAdmin(mailing.api, 'get', `/api/admin/mail-templates/${key}`, { cookie }).expect(200)).body;
+
+const openAll = () => mailing.api.sql(`UPDATE applications SET first_opened_at = now(), first_opened_by = 'Meera'`);
+const pages = async (role: 'hr' | 'general') =>
+  (await findWaiting(mailing.api.app.get(Database), role)).map(({ write }) =>
+    write({ company: 'Plumbline', siteUrl: 'https://plumbline.example', timeZone: 'UTC' }),
+  );
+const headlines = async (role: 'hr' | 'general') => (await pages(role)).map(({ headline }) => headline);
 
 let applicants = 0;
 async function apply() {
@@ -52,14 +62,33 @@ describe('A mail that is switched off', () => {
     await apply();
     const { body } = await callAdmin(api, 'get', '/api/admin/deliveries/numbers', { cookie: hr }).expect(200);
     expect(body).toMatchObject({ pending: 0, failed: 0, unsure: 0 });
-    const headlines = async (role: 'hr' | 'general') =>
-      (await findWaiting(api.app.get(Database), role)).map(
-        ({ write }) => write({ company: 'Plumbline', siteUrl: 'https://plumbline.example', timeZone: 'UTC' }).headline,
-      );
     expect(await headlines('hr')).toContain('2 applications came without a mail');
     expect(await headlines('general')).toEqual([]);
-    await api.sql(`UPDATE applications SET first_opened_at = now(), first_opened_by = 'Meera'`);
+    await openAll();
     expect(await headlines('hr')).toEqual([]);
+  });
+
+  it('is told of by the digest also once it is on again', async () => {
+    await turn('hr-application', false).expect(200);
+    await apply();
+    await turn('hr-application', true).expect(200);
+    await apply();
+    expect(await pages('hr')).toMatchObject([
+      { headline: '1 application came without a mail', lead: expect.stringContaining('is switched on again') },
+    ]);
+  });
+
+  it.each([
+    ['released from spam', "UPDATE applications SET created_at = now() - interval '3 days'"],
+    ['tried again', "UPDATE deliveries SET created_at = now() - interval '3 days' WHERE template = 'hr-application'"],
+  ])('is told of by the digest for an application of before the switch that was %s after it', async (_, before) => {
+    await turn('hr-application', false).expect(200);
+    await apply();
+    await mailing.api.sql(before);
+    expect(await headlines('hr')).toEqual(['1 application came without a mail']);
+    await mailing.api.sql("UPDATE applications SET standing = 'held' WHERE first_opened_at IS NULL");
+    expect(await headlines('hr')).toEqual(['1 application is held as suspected spam']);
+    await mailing.api.sql("UPDATE applications SET standing = 'clear'");
   });
 
   it('is recorded once in the audit log, and keeps its first moment when somebody switches it off again', async () => {

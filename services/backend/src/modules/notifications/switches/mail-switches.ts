@@ -28,6 +28,12 @@ export function offOf(key: string, row: SwitchedOff | undefined, config: Config)
   return row ? { since: row.since, by: row.by } : null;
 }
 
+/** The keys of the mails that are off at this moment, by a person or by the operator's setting. */
+export async function listOff(sql: Sql, config: Config): Promise<string[]> {
+  const byPeople = (await mailSwitches.list(sql)).map(({ key }) => key);
+  return [...new Set([...byPeople, ...switchable.filter((key) => isOffBySetting(key, config))])];
+}
+
 /** Whether a person has switched a mail off, at this moment. */
 export const isSwitchedOff = async (sql: Sql, key: SystemMailKey): Promise<boolean> =>
   (await mailSwitches.find(sql, key)) !== undefined;

@@ -15,7 +15,7 @@ class MailHasNoSwitch extends expectedError(409, 'mail_has_no_switch', 'This mai
 
 type SwitchCommand = { key: string; on: boolean };
 
-/** Switches a mail off or on. One that is off is recorded as skipped for each that it would have gone to. */
+/** Switches a mail off or on. While it is off, each that is not sent is recorded as skipped. */
 @Injectable()
 export class SwitchMail {
   constructor(

@@ -2,7 +2,7 @@ import { type Letter, oneLine, type Said, type Sender } from '../letters/letter'
 import type { LetterPart } from '../letters/letter-page';
 import type { MailText } from '../templates/mail-text';
 import { fillValues, placeholdersIn, type Values } from './fill-values';
-import { type Piece, readMarkup } from './read-markup';
+import { type Piece, readBody } from './read-markup';
 import { FACTS, LINK, type SystemMail, WAITING } from './list/system-mail';
 import { systemMails } from './list/system-mails';
 
@@ -14,10 +14,7 @@ type Filled = Pick<Letter, 'subject' | 'page'>;
 export function fillSystemMail({ subject, body }: MailText, said: Said, sender: Sender): Filled {
   const mail = systemMails[said.mail];
   const values = { company: sender.company, site: sender.siteUrl, ...said.values, [LINK]: said.link ?? '' };
-  const pieces = readMarkup(body.replace(/\r\n?/g, '\n'), alone);
-  const end = pieces.findIndex(({ kind }) => kind === 'rule');
-  const above = end < 0 ? pieces : pieces.slice(0, end);
-  const small = end < 0 ? [] : pieces.slice(end + 1);
+  const { above, below } = readBody(body.replace(/\r\n?/g, '\n'), alone);
   const parts = partsOf(above, { mail, said, values });
   const textOf = (part: LetterPart | undefined) => (part && 'text' in part ? part.text : '');
   const preview =
@@ -28,13 +25,18 @@ export function fillSystemMail({ subject, body }: MailText, said: Said, sender: 
       preview: oneLine(preview || fillValues(subject, values)).slice(0, 140),
       label: said.label ?? mail.label ?? sender.company,
       parts,
-      note: small
+      note: below
         .map((piece) => ('text' in piece ? fillValues(piece.text, values).trim() : ''))
         .filter(Boolean)
         .join('\n\n'),
+      isNoteLinked: below.every((piece) => !('text' in piece) || isOurs(piece.text, mail)),
     },
   };
 }
+
+/** Whether a text has no placeholder that a stranger may have chosen. */
+const isOurs = (text: string, { placeholders }: SystemMail) =>
+  placeholdersIn(text).every((name) => !placeholders[name]?.theirs);
 
 type Filling = { mail: SystemMail; said: Said; values: Values };
 
@@ -48,8 +50,7 @@ function partsOf(pieces: readonly Piece[], filling: Filling): LetterPart[] {
       label,
       parts.every(({ kind }) => kind === 'title'),
     );
-    if (piece.kind === 'label') label = oneLine(fillValues(piece.text, filling.values));
-    else if (piece.kind === 'text') label = undefined;
+    label = piece.kind === 'label' ? oneLine(fillValues(piece.text, filling.values)) : undefined;
     if (part) parts.push(...[part].flat());
   }
   return parts;
@@ -76,8 +77,8 @@ function partOf(
   if (piece.kind !== 'text') return undefined;
   const text = fillValues(piece.text, values).trim();
   if (text === '') return undefined;
-  if (isFirst && !label) return { kind: 'lead', text };
-  const linked = placeholdersIn(piece.text).every((name) => !mail.placeholders[name]?.theirs);
+  const linked = isOurs(piece.text, mail);
+  if (isFirst && !label) return { kind: 'lead', text, linked };
   return { kind: 'text', text, label, linked };
 }
 

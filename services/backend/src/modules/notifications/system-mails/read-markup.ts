@@ -23,7 +23,7 @@ function pieceOf(line: string, alone: ReadonlySet<string>): Piece | undefined {
  * Reads the marks of a body: `# title`, `## label` of the text below it, `[words]({{link}})` alone on a line for a button, `---` before
  * the small print, and placeholders that stand `alone`. All else is text, a paragraph after each empty line.
  */
-export function readMarkup(body: string, alone: ReadonlySet<string>): Piece[] {
+function readMarkup(body: string, alone: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let paragraph: string[] = [];
   const endParagraph = () => {
@@ -41,4 +41,11 @@ export function readMarkup(body: string, alone: ReadonlySet<string>): Piece[] {
   }
   endParagraph();
   return pieces;
+}
+
+/** The pieces of a body above its first `---`, and those below: the small print, which is text alone. */
+export function readBody(body: string, alone: ReadonlySet<string>): { above: Piece[]; below: Piece[] } {
+  const pieces = readMarkup(body, alone);
+  const end = pieces.findIndex(({ kind }) => kind === 'rule');
+  return end < 0 ? { above: pieces, below: [] } : { above: pieces.slice(0, end), below: pieces.slice(end + 1) };
 }

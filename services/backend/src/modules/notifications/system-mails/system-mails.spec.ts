@@ -78,6 +78,18 @@ describe('The words of a mail', () => {
     );
   });
 
+  it('give a label to the text right below it alone', async () => {
+    const { text } = await fill('# Hello\n\n## Facts\n{{facts}}\n\nBye.\n\n## Go\n[Press]({{link}})\n\nEnd.', reset);
+    expect(text).toBe(`Password: Hello\n\nGood until:  tomorrow\n\nBye.\n\nPress: ${link}\n\nEnd.\n`);
+  });
+
+  it.each(['See https://firm.example/x.', 'Hello.\n\n---\nSee https://firm.example/x.'])(
+    'have their web addresses as links, also in the first text and the small print: %j',
+    async (body) => {
+      expect((await fill(body, reset)).html).toContain('href="https://firm.example/x"');
+    },
+  );
+
   it('leave out a text that says nothing, with its label', async () => {
     expect((await fill('# Hello\n\n## Message\n{{message}}\n\nBye.', ofHr({}))).text).toBe(
       'New application: Hello\nBye.\n',
@@ -98,11 +110,12 @@ describe('The words of a mail', () => {
   });
 });
 
-it.each(systemMailKeys.filter((key) => !key.startsWith('staff-') && 'name' in systemMails[key].placeholders))(
+it.each(systemMailKeys.filter((key) => 'name' in systemMails[key].placeholders))(
   'The mail %s makes no link of a name, wherever its words have it',
   async (mail) => {
     const said: Said = { mail, values: { name: 'https://evil.example' }, link };
-    expect((await fill('Hello.\n\nDear {{name}}', said)).html).not.toMatch(/href="https:\/\/evil/);
+    for (const body of ['Hello.\n\nDear {{name}}', 'Dear {{name}}', 'Hello.\n\n---\nDear {{name}}'])
+      expect((await fill(body, said)).html).not.toMatch(/href="https:\/\/evil/);
   },
 );
 
@@ -122,6 +135,10 @@ describe('Words that somebody writes for a mail', () => {
     ['{{link}} {{__proto__}}', '{{name}}'],
     ['{{link}} and {{facts}}', '{{facts}} has to stand on a line of its own'],
     ['{{link', '{{name}}'],
+    ['Hello.\n\n---\nOr here: {{link}}', '{{link}} has to stand in a text or a button above the line ---'],
+    ['Hello.\n\n## {{link}}\n\n{{facts}}', '{{link}} has to stand in a text or a button above the line ---'],
+    ['{{link}}\n\n---\n[Choose]({{link}})', 'A button has to stand above the line ---'],
+    ['[Choose]({{link}})\n\n---\n{{facts}}', '{{facts}} has to stand above the line ---'],
   ])('are refused: %s', (body, why) => {
     expect(check(body)['body']).toContain(why);
   });

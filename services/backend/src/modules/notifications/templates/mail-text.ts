@@ -1,6 +1,7 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { oneLine } from '../letters/letter';
 import { longestMail } from '../notifications.facts';
+import { readBody } from '../system-mails/read-markup';
 
 export type MailText = Record<'subject' | 'body', string>;
 
@@ -29,7 +30,7 @@ export interface TemplateRules {
   /** Without one of these the mail would be of no use. */
   needs: readonly string[];
   onlyInBody?: readonly string[];
-  /** Each of these has a line of its own. */
+  /** Each of these has a line of its own. For a text whose marks are read; one of a person has none. */
   alone?: readonly string[];
 }
 
@@ -49,10 +50,31 @@ export function checkTemplate(template: MailText, rules: TemplateRules): MailTex
   for (const name of rules.alone ?? [])
     if (placeholderOf([name]).test(text.body.replace(aloneOf(name), '')))
       throw new ValidationFailed({ body: `{{${name}}} has to stand on a line of its own.` });
+  const has = (words: string, name: string) => placeholderOf([name]).test(words);
+  const shown = rules.alone ? checkParts(text.body, new Set(rules.alone)) : text.body;
   for (const name of rules.needs)
-    if (!placeholderOf([name]).test(`${text.subject}\n${text.body}`))
-      throw new ValidationFailed({ body: `{{${name}}} is missing: its reader needs it.` });
+    if (!has(`${text.subject}\n${shown}`, name)) {
+      const what = has(text.body, name) ? 'has to stand in a text or a button above the line ---' : 'is missing';
+      throw new ValidationFailed({ body: `{{${name}}} ${what}: its reader needs it.` });
+    }
   return text;
+}
+
+/** @returns what its reader is sure to see: labels go with their texts. @throws ValidationFailed for a part in the small print */
+function checkParts(body: string, alone: ReadonlySet<string>): string {
+  const { above, below } = readBody(body, alone);
+  const part = below.find(({ kind }) => kind === 'button' || kind === 'placeholder');
+  if (part) {
+    const what = part.kind === 'placeholder' ? `{{${part.name}}}` : 'A button';
+    throw new ValidationFailed({ body: `${what} has to stand above the line ---: below it is the small print.` });
+  }
+  return above
+    .map((piece) => {
+      if (piece.kind === 'button') return `${piece.text} ${piece.href}`;
+      if (piece.kind === 'placeholder') return `{{${piece.name}}}`;
+      return piece.kind === 'title' || piece.kind === 'text' ? piece.text : '';
+    })
+    .join('\n');
 }
 
 /** @throws ValidationFailed for a text that still has a placeholder: the person would get to read it */

@@ -30,7 +30,7 @@ Answer from that page: an answer to this mail reaches nobody.`,
     { label: 'From', value: 'asha@mail.example' },
     { label: 'Reference', value: sampleReference },
   ],
-  leadsTo: '/admin/applications',
+  leadsTo: role === 'hr' ? '/admin/applications' : '/admin/all-enquiries',
 });
 
 const digest = (role: SystemMail['role'], title: string, when: string): SystemMail => ({
@@ -45,7 +45,6 @@ const digest = (role: SystemMail['role'], title: string, when: string): SystemMa
 No further mail like this comes before somebody has opened the list or a day has passed.`,
   placeholders: { headlines: { sample: '2 answers are overdue' } },
   needs: [WAITING],
-  leadsTo: '/admin/applications',
 });
 
 /** About answers that came, and about what waits. */

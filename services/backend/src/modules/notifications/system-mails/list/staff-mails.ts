@@ -1,6 +1,6 @@
 import { sampleMoment, type SystemMail } from './system-mail';
 
-const name = { sample: 'Meera Nair' } as const;
+const name = { sample: 'Meera Nair', theirs: true } as const;
 const newPassword = 'use “Forgot password?” on the login page to choose a new password';
 const tellAdmins = 'tell a general administrator';
 const knowsPassword = `If it was not you, somebody knows your password: ${newPassword}, and ${tellAdmins}.`;
@@ -57,11 +57,12 @@ ${note}`,
   ],
 });
 
-const actor = { sample: 'Ravi Iyer has' } as const;
+const actor = { sample: 'Ravi Iyer has', theirs: true } as const;
 const toAdmins = 'To every general administrator, at once.';
-const person = { sample: 'Kiran Rao' } as const;
+const person = { sample: 'Kiran Rao', theirs: true } as const;
 const advice = {
   sample: 'If you did not expect it, ask Ravi Iyer in another way than by mail.',
+  theirs: true,
 } as const;
 
 /** To people of the staff about their access. */

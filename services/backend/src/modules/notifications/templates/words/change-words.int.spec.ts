@@ -6,6 +6,7 @@ import { addStaff, cookieFor, origin } from '../../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../../test/start-api';
 import { startSmtp } from '../../../../../test/start-smtp';
 import { startWorker } from '../../../../../test/start-worker';
+import { Schedule } from '../../../../platform/schedule/schedule';
 
 let api: TestApi;
 let worker: INestApplicationContext;
@@ -111,8 +112,18 @@ describe('The words of a mail that the system writes', () => {
     expect(shown).toBe(body.html);
     expect(headers['content-security-policy']).toContain('sandbox');
     await page(await cookieFor(api, 'general')).expect(404);
+    await preview(own).expect(200);
+    await page(general).expect(404);
     expect((await preview({ ...own, body: 'Dear {{name}}' }).expect(400)).body.errors.body).toContain('{{link}}');
     expect(await rows()).toEqual([]);
+  });
+
+  it('are shown for ten minutes, and their page is then removed', async () => {
+    const { body } = await callAdmin(api, 'post', `${path}/preview`, { cookie: general, body: own }).expect(200);
+    await api.sql("UPDATE mail_previews SET made_at = now() - interval '10 minutes'");
+    await callAdmin(api, 'get', body.page, { cookie: general }).expect(404);
+    worker.get(Schedule).hurry('previews and tests of mails');
+    await eventually(async () => (await api.sql('SELECT FROM mail_previews')).length === 0, 'an old preview is gone');
   });
 
   it('leave an entry in the audit log with the words before and after', async () => {

@@ -29,7 +29,6 @@ export class PreviewMailTemplate {
     const letter = writeSample(template, words, this.config);
     const { composeLetter } = await import('../../letters/letter.mail.js');
     const { html, text } = await composeLetter(letter.page);
-    await mailPreviews.forget(this.database);
     const { id: previewId } = await mailPreviews.insert(this.database, id, html);
     return { subject: letter.subject, text, html, page: `/api/admin/mail-previews/${previewId}` };
   }

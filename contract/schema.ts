@@ -6406,6 +6406,8 @@ export interface components {
         AnswersBeforeView: {
             answers: number;
             medianWorkingDays: number | null;
+            /** @description Whether applications are kept for as long as these days go back; otherwise the numbers are of too few. */
+            areKept: boolean;
         };
         AnswersReportView: {
             /** @description The figure is about so many days up to now. */
@@ -6414,7 +6416,7 @@ export interface components {
             answers: number;
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
-            /** @description Of as many days before those. */
+            /** @description Of as many days before those, without people who were removed since. */
             before: components["schemas"]["AnswersBeforeView"];
             /** @description Promises of a first answer that were kept or broken in these days. */
             promises: number;
@@ -7267,7 +7269,7 @@ export interface components {
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description The next one begins within the hour after it. Null before the first.
+             * @description The next one begins within the hour after it; a time that is past says that no worker has begun it yet. Null before the first.
              */
             nextAt: string | null;
             /** @description How many of each kind went. */
@@ -7323,7 +7325,7 @@ export interface components {
             /** @enum {string} */
             kind: "application" | "hired-application" | "consultation" | "home-enquiry" | "contact-message" | "held" | "referral" | "delivery" | "event" | "audit-entry";
             keepDays: number | null;
-            /** @description Would go now. 10001 stands for more than 10000. */
+            /** @description Old enough at `nextAt`, or now where that is past. 10001 stands for more than 10000. */
             due: number;
             /** @description Will go within 30 days, those that are due included; likewise. */
             soon: number;
@@ -17064,7 +17066,8 @@ export interface operations {
                      *       "medianWorkingDays": 1,
                      *       "before": {
                      *         "answers": 1,
-                     *         "medianWorkingDays": 1
+                     *         "medianWorkingDays": 1,
+                     *         "areKept": true
                      *       },
                      *       "promises": 1,
                      *       "kept": 1,

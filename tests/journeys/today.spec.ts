@@ -62,7 +62,8 @@ test('a general administrator begins with the day: what waits, how the system is
   for (const part of ['Queue', 'Mail', 'File storage', 'Disk', 'Backup', 'Rehearsed restore'])
     await expect(system.getByRole('link', { name: new RegExp(`^${part}`) })).toBeVisible();
   const signIns = page.getByRole('list', { name: 'Sign-ins' });
-  await expect(signIns).toContainText(`the last: ${stack.general.name}`);
+  // Whose sign-in is the last is proven at the API: staff of other journeys sign in meanwhile.
+  await expect(signIns).toContainText(/the last: .+, \d{1,2} \w+ \d{4}/);
   await expectAccessible(page);
 
   await line.getByRole('link', { name: /^Answer them: \d+ enquir(y|ies) overdue$/ }).click();
@@ -75,3 +76,36 @@ test('a general administrator begins with the day: what waits, how the system is
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Signed in' }).first()).toBeVisible();
 });
+
+const day = '2026-03-12T18:30:00.000Z';
+const led = [
+  {
+    who: 'general',
+    list: 'all-enquiries',
+    kept: { tab: 'open' },
+    filter: { overdue: true, state: 'open', source: 'fair', sourced: true },
+    labels: ['Answer due', 'State', 'Source', 'Source told'],
+  },
+  {
+    who: 'hr',
+    list: 'applications',
+    kept: { stage: 'hired' },
+    filter: { reached: 'offer', stageSince: day, stageBefore: day, source: 'fair', sourced: false },
+    labels: ['Ever in the stage', 'In its stage since', 'Source', 'Source told'],
+  },
+] as const;
+for (const { who, list, kept, filter, labels } of led)
+  test(`each filter to which a number has led ${who} is shown, and is taken away alone`, async ({ page, stack }) => {
+    await logIn(page, stack[who]);
+    await page.goto(`/admin/${list}?filter=${encodeURIComponent(JSON.stringify({ ...kept, ...filter }))}`);
+    const filters = page.getByRole('group', { name: 'Filters', exact: true });
+    const removals = filters.getByRole('button', { name: /^Remove the filter / });
+    await expect(removals).toHaveCount(labels.length);
+    for (const [at, label] of labels.entries()) {
+      await filters.getByRole('button', { name: `Remove the filter ${label}`, exact: true }).click();
+      await expect(removals).toHaveCount(labels.length - at - 1);
+    }
+    await expect
+      .poll(() => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? 'null') as unknown)
+      .toEqual(kept);
+  });

@@ -2,12 +2,14 @@ import type { Enquiry } from '@frontdoor/contract';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Assignee } from '../applications/assign/assignee.tsx';
+import { sourceFilters } from '../applications/filters/source-filters.ts';
 import { standingFilter } from '../applications/filters/standing-filter.ts';
-import { receivedFilter } from '../grid/filters/chips/made-filters.tsx';
+import type { ListFilter } from '../grid/filters/chips/list-filter.ts';
+import { flagFilter, pickFilter, receivedFilter } from '../grid/filters/chips/made-filters.tsx';
 import type { GridSettings } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { kindText } from '../held/spam-check.ts';
-import { translate } from '../messages/translate.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';
@@ -53,6 +55,15 @@ const columns = (): GridSettings<Enquiry>['columns'] => [
   },
 ];
 
+/** Beside the tabs and the kinds; the usual ones first. */
+const filters = (): ListFilter[] => [
+  receivedFilter(),
+  flagFilter('overdue', translate('applications.answer.label'), translate('enquiries.filters.overdue')),
+  pickFilter('state', translate('fields.state'), optionsOf('enquiries.filters.state')),
+  ...sourceFilters(),
+  standingFilter(),
+];
+
 const settingsFor = (kind: unknown): GridSettings<Enquiry> => {
   const one = enquiryKinds.find(({ name }) => name === kind);
   return {
@@ -71,7 +82,7 @@ const settingsFor = (kind: unknown): GridSettings<Enquiry> => {
     search: translate('enquiries.search'),
     orders,
     above: <EnquiryTabs />,
-    filters: [receivedFilter(), standingFilter()],
+    filters: filters(),
     exported: true,
     bulkActions: <BulkReply />,
     columns: columns(),

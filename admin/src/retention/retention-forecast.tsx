@@ -4,8 +4,7 @@ import { useRead } from '../data/use-read.ts';
 import { translate } from '../messages/translate.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
-import { timeText } from '../values/times/dates.ts';
-import { countText, firstGoesText } from './forecast-texts.ts';
+import { countText, firstGoesText, nextRoundText } from './forecast-texts.ts';
 import { kindText } from './kinds.ts';
 import './retention.css';
 
@@ -34,10 +33,7 @@ export const RetentionForecast = ({ lastRound: { nextAt } }: Pick<Retention, 'la
   return (
     <Part title={translate('retention.forecast.heading')}>
       <p>
-        {nextAt
-          ? translate('retention.forecast.nextRound', { time: timeText(nextAt) })
-          : translate('retention.forecast.nextRoundFirst')}{' '}
-        <span className="soft">{translate('retention.forecast.soonIncludes')}</span>
+        {nextRoundText(nextAt)} <span className="soft">{translate('retention.forecast.soonIncludes')}</span>
       </p>
       <Reading query={query} what={translate('retention.forecast.preview')}>
         {(kinds) => (

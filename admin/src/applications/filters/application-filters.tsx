@@ -1,5 +1,5 @@
 import type { ListFilter } from '../../grid/filters/chips/list-filter.ts';
-import { pickFilter, receivedFilter, textFilter } from '../../grid/filters/chips/made-filters.tsx';
+import { pickFilter, receivedFilter } from '../../grid/filters/chips/made-filters.tsx';
 import { DayFilter } from '../../grid/filters/day-filter.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
 import { AssignedFilter } from '../assign/assigned-filter.tsx';
@@ -7,6 +7,7 @@ import { ExperienceFilter } from './experience-filter.tsx';
 import { FileFilter } from './file-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
 import { PositionFilter } from './position-filter.tsx';
+import { sourceFilters } from './source-filters.ts';
 import { standingFilter } from './standing-filter.ts';
 import { YearsFilter } from './years-filter.tsx';
 
@@ -17,9 +18,19 @@ const forHr = (): ListFilter[] => [
   pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),
 ];
 
+/** Moved to its stage from a day on, until a day, or both. */
 const stageSinceFilter = (): ListFilter => {
   const label = translate('applications.filters.stageSince');
-  return { sources: ['stageSince'], label, control: <DayFilter source="stageSince" label={label} /> };
+  return {
+    sources: ['stageSince', 'stageBefore'],
+    label,
+    control: (
+      <>
+        <DayFilter source="stageSince" label={label} />
+        <DayFilter source="stageBefore" label={translate('applications.filters.stageBefore')} />
+      </>
+    ),
+  };
 };
 
 /** The filters that this role may set, the usual ones first. */
@@ -28,13 +39,13 @@ export const applicationFilters = (hr: boolean): ListFilter[] => [
   { sources: ['yearsFrom', 'yearsTo'], label: translate('applications.years.label'), control: <YearsFilter /> },
   receivedFilter(),
   stageSinceFilter(),
+  pickFilter('reached', translate('applications.filters.reached'), optionsOf('applications.stages')),
   pickFilter('answer', translate('applications.answer.label'), optionsOf('applications.filters.answer')),
   ...(hr ? forHr() : []),
   pickFilter('later', translate('reading.later.filter'), optionsOf('reading.later.only')),
   { sources: ['experience'], label: translate('fields.experience'), control: <ExperienceFilter /> },
   pickFilter('hasResume', translate('fields.resume'), optionsOf('applications.filters.hasResume')),
   { sources: ['file'], label: translate('applications.filters.fileLabel'), control: <FileFilter /> },
-  pickFilter('sourced', translate('applications.filters.sourcedLabel'), optionsOf('applications.filters.sourced')),
-  textFilter('source', translate('fields.source')),
+  ...sourceFilters(),
   standingFilter(),
 ];

@@ -76,6 +76,8 @@ export const applications = {
     referred: { true: 'A colleague', false: 'Nobody' },
     sourced: { true: 'Told', false: 'Not told' },
     sourcedLabel: 'Source told',
+    reached: 'Ever in the stage',
+    stageBefore: 'since, at the latest',
     stageSince: 'In its stage since',
     hasResume: { true: 'With', false: 'Without' },
     standing: { held: 'Held', discarded: 'Discarded' } as const satisfies Record<

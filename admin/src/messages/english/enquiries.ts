@@ -36,6 +36,10 @@ export const enquiries = {
   } as const satisfies Record<Exclude<HeldSubmission['kind'], 'application'>, object>,
   conversation: 'Conversation',
   done: 'Done',
+  filters: {
+    overdue: 'Overdue',
+    state: { open: 'Open', waiting: 'Waiting for them', closed: 'Answered' } as const satisfies Record<State, string>,
+  },
   many: {
     button: 'Answer…',
     done: 'The mail is on its way |||| %{count} mails are on their way',

@@ -16,14 +16,14 @@ export const reports = {
   answers: {
     answers: 'is the middle of %{count} first answer |||| is the middle of %{count} first answers',
     before:
-      'In the %{days} days before: %{median}, of %{count} first answer. |||| In the %{days} days before: %{median}, of %{count} first answers.',
+      'In the %{days} days before: %{median}, of %{count} first answer to the applications that are still kept. |||| In the %{days} days before: %{median}, of %{count} first answers to the applications that are still kept.',
     heading: 'Time to first answer',
     intro:
-      'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were erased since count without a name.',
+      'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were removed since count without a name.',
     kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
     median: { one: '%{days} working day', many: '%{days} working days' },
     none: 'Nobody was answered in these days.',
-    noneBefore: 'Nobody was answered in the %{days} days before.',
+    noneBefore: 'Of the applications that are still kept, none was answered in the %{days} days before.',
     now: 'Answers now',
     overdue: 'answers overdue',
     paused: 'clocks paused',
@@ -31,6 +31,7 @@ export const reports = {
     today: 'answers due today',
     tooFew:
       'The careers page may tell this from %{answers} answers on, and once dates have been kept for %{days} days.',
+    untoldBefore: 'How it was in the %{days} days before cannot be told: applications are not kept for that long.',
     what: 'answers',
   },
   applications: {

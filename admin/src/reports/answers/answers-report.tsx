@@ -1,3 +1,4 @@
+import type { Schemas } from '@frontdoor/contract';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
@@ -8,7 +9,17 @@ import { listPath } from '../../today/list-path.ts';
 import { workingDaysText } from './working-days-text.ts';
 import { numeral } from '../../messages/numeral.ts';
 
+type Report = Schemas['AnswersReportView'];
+
 const withAnswer = (answer: string) => listPath({ list: 'applications', filter: { answer } });
+
+/** Of people who were removed since, the days before tell nothing. */
+const beforeText = ({ answers, medianWorkingDays, areKept }: Report['before'], days: number): string => {
+  if (!areKept) return translate('reports.answers.untoldBefore', { days });
+  return medianWorkingDays === null
+    ? translate('reports.answers.noneBefore', { days })
+    : translate('reports.answers.before', { days, median: workingDaysText(medianWorkingDays), count: answers });
+};
 
 /** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
 export const AnswersReport = () => {
@@ -39,15 +50,7 @@ export const AnswersReport = () => {
                 {promises > 0 && `, ${translate('reports.answers.kept', { kept: numeral(kept), count: promises })}`}
               </p>
             )}
-            <p>
-              {before.medianWorkingDays === null
-                ? translate('reports.answers.noneBefore', { days })
-                : translate('reports.answers.before', {
-                    days,
-                    median: workingDaysText(before.medianWorkingDays),
-                    count: before.answers,
-                  })}
-            </p>
+            <p>{beforeText(before, days)}</p>
             <NumberStrip
               label={translate('reports.answers.now')}
               numbers={[

@@ -6,15 +6,23 @@ import { type ApplicationStage, toldSource } from './application.facts';
 type Days = [from: string, to: string, timeZone: string];
 type BothPeriods = [...Days, beforeFrom: string];
 export type OriginKind = 'referral' | 'source' | 'untold';
-type Origin = { kind: OriginKind; name: string | null };
+type OriginCount = {
+  kind: OriginKind;
+  name: string | null;
+  count: number;
+  before: number;
+  hires: number;
+  hiresBefore: number;
+};
 
 const days = { from: '$1', to: '$2', zone: '$3' };
 const counted = `standing = 'clear' AND ${isWithin('created_at', days)}`;
 const inBoth = (column: string) => isWithin(column, { ...days, from: '$4' });
 const startsBy = (column: string) => `${column} >= ($1::date::timestamp AT TIME ZONE $3)`;
 /** Of the period, and of the one before it. */
-const bothCounts = (column: string) =>
-  `(count(*) FILTER (WHERE ${startsBy(column)}))::int AS count, (count(*) FILTER (WHERE NOT ${startsBy(column)}))::int AS before`;
+const countOf = (column: string) => `(count(*) FILTER (WHERE ${startsBy(column)}))::int`;
+const countBefore = (column: string) => `(count(*) FILTER (WHERE NOT ${startsBy(column)}))::int`;
+const bothCounts = (column: string) => `${countOf(column)} AS count, ${countBefore(column)} AS before`;
 const origin = `CASE WHEN a.referral_id IS NOT NULL THEN 'referral' WHEN ${toldSource('a')} IS NULL THEN 'untold' ELSE 'source' END AS kind,
   CASE WHEN a.referral_id IS NULL THEN ${toldSource('a')} END AS name`;
 
@@ -33,16 +41,27 @@ export const received = queries('count-received-applications', {
     SELECT apply AS position, ${bothCounts('created_at')}
     FROM applications WHERE standing = 'clear' AND ${inBoth('created_at')} GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 100`),
 
-  /** Where applications came from: the 100 most frequent. A referral goes before what its link says. */
-  perOrigin: listRows<Origin & { count: number; before: number }, BothPeriods>(`
-    SELECT ${origin}, ${bothCounts('a.created_at')}
-    FROM applications a WHERE a.standing = 'clear' AND ${inBoth('a.created_at')} GROUP BY 1, 2 ORDER BY 3 DESC, 4 DESC, 1, 2 LIMIT 100`),
-
-  /** Those who were hired in the period, whenever they came, and the one before it. */
-  hiresPerOrigin: listRows<Origin & { count: number; before: number }, BothPeriods>(`
-    SELECT ${origin}, ${bothCounts('a.stage_since')}
-    FROM applications a WHERE a.standing = 'clear' AND a.stage = 'hired' AND ${inBoth('a.stage_since')}
-    GROUP BY 1, 2 ORDER BY 3 DESC, 4 DESC, 1, 2 LIMIT 100`),
+  /**
+   * Where applications came from, and who was hired in these days, whenever they came: the 100 origins from which most came, and the 100
+   * with most hires, each with all of its numbers. A referral goes before what its link says.
+   */
+  perOrigin: listRows<OriginCount, BothPeriods>(`
+    WITH counted AS (
+      SELECT ${origin}, ${bothCounts('a.created_at')}, 0 AS hires, 0 AS hires_before
+      FROM applications a WHERE a.standing = 'clear' AND ${inBoth('a.created_at')} GROUP BY 1, 2
+      UNION ALL
+      SELECT ${origin}, 0, 0, ${countOf('a.stage_since')}, ${countBefore('a.stage_since')}
+      FROM applications a WHERE a.standing = 'clear' AND a.stage = 'hired' AND ${inBoth('a.stage_since')} GROUP BY 1, 2),
+    summed AS (
+      SELECT kind, name, sum(count)::int AS count, sum(before)::int AS before,
+        sum(hires)::int AS hires, sum(hires_before)::int AS "hiresBefore"
+      FROM counted GROUP BY 1, 2),
+    ranked AS (
+      SELECT *, row_number() OVER (ORDER BY count DESC, before DESC, hires DESC, "hiresBefore" DESC, kind, name) AS by_count,
+        row_number() OVER (ORDER BY hires DESC, "hiresBefore" DESC, count DESC, before DESC, kind, name) AS by_hires
+      FROM summed)
+    SELECT kind, name, count, before, hires, "hiresBefore" FROM ranked
+    WHERE by_count <= 100 OR (by_hires <= 100 AND hires + "hiresBefore" > 0) ORDER BY by_count`),
 
   /** The 100 colleagues by whose links most came. */
   perReferrer: listRows<{ name: string; count: number }, Days>(`

@@ -8,6 +8,7 @@ import {
   measureAnswers,
   measureAnswersBefore,
 } from '../applications/answers/measure-answers.use-case';
+import { readRetentionRules } from '../privacy/retain/find-retention.use-case';
 import type { AnswersReportView } from './reports.view';
 
 /** Tells how quickly applicants hear, how many promises were kept, and whom nobody has answered in time. */
@@ -18,9 +19,15 @@ export class ReportAnswers {
   async run(): Promise<AnswersReportView> {
     const figure = await measureAnswers(this.database);
     const { answers, medianWorkingDays, promises, kept } = figure;
-    const before = await measureAnswersBefore(this.database);
+    const before = { ...(await measureAnswersBefore(this.database)), areKept: await this.areKept(2 * FIGURE_DAYS) };
     const { overdue, today, paused } = await countDueAnswers(this.database);
     const limits = { days: FIGURE_DAYS, leastAnswers: LEAST_ANSWERS, publishable: isPublishable(figure) };
     return { ...limits, before, answers, medianWorkingDays, promises, kept, overdue, today, paused };
+  }
+
+  /** Whether applications are kept for so many days at least. */
+  private async areKept(days: number): Promise<boolean> {
+    const { keepDays } = await readRetentionRules(this.database);
+    return [keepDays.application, keepDays['hired-application']].every((kept) => kept === null || kept >= days);
   }
 }

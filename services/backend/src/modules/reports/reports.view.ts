@@ -95,12 +95,19 @@ export class HealthReportView {
 }
 
 /** How quickly applicants heard in the days before; those who were removed since do not count. */
+/** Of the applications that are still kept. */
 class AnswersBeforeView {
   @Count() answers: number;
   @ApiProperty({ type: Number, nullable: true }) medianWorkingDays: number | null;
+  @ApiProperty({
+    type: Boolean,
+    description:
+      'Whether applications are kept for as long as these days go back; otherwise the numbers are of too few.',
+  })
+  areKept: boolean;
 }
 
-/** How quickly applicants heard from a person. Held and discarded ones do not count; those who were removed since do. */
+/** How quickly applicants heard from a person. Held and discarded ones do not count; those who were removed since do, but in `before`. */
 export class AnswersReportView {
   @Count('The figure is about so many days up to now.') days: number;
   @Count('First answers in these days.') answers: number;
@@ -110,7 +117,11 @@ export class AnswersReportView {
     description: 'Of these: working days since the application arrived, with parts of days. Null without any.',
   })
   medianWorkingDays: number | null;
-  @ApiProperty({ type: AnswersBeforeView, description: 'Of as many days before those.' }) before: AnswersBeforeView;
+  @ApiProperty({
+    type: AnswersBeforeView,
+    description: 'Of as many days before those, without people who were removed since.',
+  })
+  before: AnswersBeforeView;
   @Count('Promises of a first answer that were kept or broken in these days.') promises: number;
   @Count('Of these: kept.') kept: number;
   @Count('Now: applications whose answer was due on a day that is over.') overdue: number;

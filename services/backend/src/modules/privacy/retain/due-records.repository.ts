@@ -4,7 +4,7 @@ import { jobsAreDone } from '../../../platform/outbox/outbox';
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { hasMails } from '../../notifications/notifications.facts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import { readRules, type RetentionKind, retentionKinds } from './retention.repository';
+import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
 
 /** SQL: it will be older than $1 days, so many days from now. */
 const older = (since: string, ahead = 0) => `${since} < now() + interval '${ahead} days' - make_interval(days => $1)`;
@@ -37,9 +37,11 @@ const all = [
 type Id = { id: string };
 
 type DueCount = { due: number; soon: number; oldest: Date | null };
+/** `nextAt`: the next round; `due` are those that are old enough by then. */
 const counted = (since: string, table: string, soon: string) =>
-  oneRow<DueCount, [days: number]>(`
-    SELECT count(*) FILTER (WHERE ${older('since')})::int AS due, count(*)::int AS soon, min(since) AS oldest
+  oneRow<DueCount, [days: number, nextAt: Date | null]>(`
+    SELECT count(*) FILTER (WHERE since < greatest(now(), $2::timestamptz) - make_interval(days => $1))::int AS due,
+      count(*)::int AS soon, min(since) AS oldest
     FROM (SELECT ${since} AS since FROM ${table} WHERE ${soon} ORDER BY 1 LIMIT ${MOST_COUNTED + 1}) first`);
 
 /** The records whose retention is over. The audit log is not among them: only its own function may shorten it. */
@@ -65,18 +67,19 @@ const dueAuditEntries = queries('due-records.audit', {
 });
 
 /**
- * How many records a round would remove now, by kind, how many will have gone in 30 days, these included, and since when the oldest of
- * all of them has counted. Of one table no more than 10,001 are counted.
+ * How many records the next round will remove, by kind, how many will have gone in 30 days, these included, and since when the oldest of
+ * all of them has counted. A round that should have begun is one of now. Of one table no more than 10,001 are counted.
  */
 export async function countDue(sql: Sql) {
   const { keepDays } = await readRules(sql);
+  const { nextAt } = await retention.findRound(sql);
   const forecasts = retentionKinds.map((kind) => {
     return { kind, keepDays: keepDays[kind], due: 0, soon: 0, oldest: null as Date | null };
   });
   for (const { rule, count } of [...dueRecords, { rule: 'audit-entry', ...dueAuditEntries }]) {
     const forecast = forecasts.find(({ kind }) => kind === rule);
     if (!forecast || forecast.keepDays === null) continue;
-    const { due, soon, oldest } = await count(sql, forecast.keepDays);
+    const { due, soon, oldest } = await count(sql, forecast.keepDays, nextAt);
     forecast.due += due;
     forecast.soon += soon;
     if (oldest && !(forecast.oldest && forecast.oldest <= oldest)) forecast.oldest = oldest;

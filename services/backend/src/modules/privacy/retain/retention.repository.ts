@@ -31,10 +31,13 @@ export const retentionKinds = Object.keys(leastDays) as RetentionKind[];
 export type KeepDays = Record<RetentionKind, number | null>;
 
 export type Removed = Partial<Record<RetentionKind, number>>;
-/** `nextAt` is the earliest time of the next one; null before the first, which comes within the hour. */
+/** `nextAt` is the earliest time of the next one, past where no worker has begun it yet; null before the first, which comes within the hour. */
 type Round = { startedAt: Date | null; endedAt: Date | null; nextAt: Date | null; removed: Removed | null };
 type Rule = { kind: string; keepDays: number | null; version: number };
 const rules = 'SELECT kind, keep_days AS "keepDays", version FROM retention_rules';
+
+/** A round that has not ended after an hour was cut short. */
+const nextAt = `started_at + CASE WHEN ended_at IS NULL THEN interval '1 hour' ELSE interval '23 hours' END`;
 
 export const retention = queries('retention', {
   read: listRows<Rule>(rules),
@@ -44,17 +47,17 @@ export const retention = queries('retention', {
   save: run<[keepDays: string]>(`
     UPDATE retention_rules SET keep_days = ($1::jsonb->>kind)::integer, version = version + 1`),
 
-  /** True for one of all workers, once a day. A round that has not ended after an hour was cut short. */
+  /** True for one of all workers, once a day. */
   beginRound: hasRow(`
     UPDATE retention_rounds SET started_at = now(), ended_at = NULL
-    WHERE started_at IS NULL OR started_at < now() - CASE WHEN ended_at IS NULL THEN interval '1 hour' ELSE interval '23 hours' END
+    WHERE started_at IS NULL OR ${nextAt} < now()
     RETURNING id`),
 
   /** `removed` is a JSON text. */
   endRound: run<[removed: string]>('UPDATE retention_rounds SET ended_at = now(), removed = $1'),
 
   findRound: oneRow<Round>(`
-    SELECT started_at AS "startedAt", ended_at AS "endedAt", started_at + interval '23 hours' AS "nextAt", removed
+    SELECT started_at AS "startedAt", ended_at AS "endedAt", ${nextAt} AS "nextAt", removed
     FROM retention_rounds`),
 });
 

@@ -11,7 +11,8 @@ class RetentionRoundView {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'The next one begins within the hour after it. Null before the first.',
+    description:
+      'The next one begins within the hour after it; a time that is past says that no worker has begun it yet. Null before the first.',
   })
   nextAt: Date | null;
   @ApiProperty({ ...days({}), nullable: true, description: 'How many of each kind went.' })
@@ -28,13 +29,17 @@ export class RetentionView {
   @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
 }
 
-/** The records of one kind that would go if the rules were carried out now. */
+/** The records of one kind that the next round will remove. */
 export class RetentionForecastView {
   @ApiProperty({ type: String, example: 'application' }) _id: string;
   @ApiProperty({ type: String, example: 'application', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: retentionKinds }) kind: string;
   @ApiProperty({ type: 'integer', nullable: true }) keepDays: number | null;
-  @ApiProperty({ type: 'integer', description: 'Would go now. 10001 stands for more than 10000.' }) due: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Old enough at `nextAt`, or now where that is past. 10001 stands for more than 10000.',
+  })
+  due: number;
   @ApiProperty({ type: 'integer', description: 'Will go within 30 days, those that are due included; likewise.' })
   soon: number;
   @ApiProperty({

@@ -21,13 +21,16 @@ export async function encodePictureApart(bytes: Buffer, logger: Logger, limits =
   if (turns.isFull) throw new Unavailable('Many pictures are being read at the moment. Please try again shortly.');
   let encoded: EncodedPicture | null | undefined;
   const onFrame = async ({ head, body }: Frame) => {
-    encoded = head && { ...(head as Omit<EncodedPicture, 'webp'>), webp: Buffer.from(body) };
+    encoded = head ? { ...(head as Omit<EncodedPicture, 'webp'>), webp: Buffer.from(body) } : null;
   };
   await turns
     .run(() => runInChild({ script, args: [], input: bytes, limits, onFrame }))
     .catch((error: unknown) => {
       if (!(error instanceof ChildFailed)) throw error;
-      logger.warn({ reason: error.reason, bytes: bytes.length }, 'a picture was not made anew: its process ended early');
+      logger.warn(
+        { reason: error.reason, bytes: bytes.length },
+        'a picture was not made anew: its process ended early',
+      );
       throw new Unavailable('The picture could not be read just now. Try again shortly, or with a smaller one.');
     });
   if (!encoded) throw refusePicture('It cannot be read. Save it anew in a program for pictures, as PNG or JPEG.');

@@ -19,7 +19,7 @@ const MOST_KEPT_BYTES = 16 * 1024 * 1024;
 const MOST_TOLD = 1_000;
 
 /** An image that has a row. `read` gives its bytes, or undefined where the storage has lost or damaged them. */
-export type KnownImage = { read: () => Promise<Buffer | undefined> };
+type KnownImage = { read: () => Promise<Buffer | undefined> };
 
 /** Reads an image of a job post, by the SHA-256 that its address has. Those that are asked for most stay in memory. */
 @Injectable()

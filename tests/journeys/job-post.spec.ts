@@ -16,7 +16,7 @@ test('a job post goes from draft to closed, and the site shows it while it is op
     await page.getByRole('link', { name: 'Add a job post' }).click();
     const form = page.getByRole('form', { name: 'Add a job post' });
     await form.getByLabel('Title').fill(title);
-    await form.getByLabel('Description').fill('Looks after the bees on the roof.');
+    await form.getByLabel('Description', { exact: true }).fill('Looks after the bees on the roof.');
     await form.getByLabel('Location').fill('Noida');
     await form.getByLabel('State').selectOption('draft');
     return form;

@@ -3965,7 +3965,7 @@ export interface components {
         UploadImageForm: {
             /**
              * Format: binary
-             * @description PNG, JPEG or WebP of at most 10 MiB and 25 million pixels, which does not move.
+             * @description PNG, JPEG or WebP of at most 10 MiB and 12.6 million pixels, which does not move.
              */
             image: string;
         };

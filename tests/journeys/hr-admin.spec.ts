@@ -154,7 +154,7 @@ test('a job post is added, seen by visitors, edited and deleted', async ({ page,
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(form.getByText('Enter a title.')).toBeVisible();
   await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Description').fill('Looks after the roof garden.');
+  await form.getByLabel('Description', { exact: true }).fill('Looks after the roof garden.');
   await form.getByLabel('Location').fill('Noida');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add' }).click();

@@ -17,6 +17,7 @@ import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
 export const AddJobPost = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('job-posts/new', newPost, postFaults);
   const { busy, failure, run, forget } = useAction();
+  const picture = useAction();
   const { creating, close } = useOpenRecord();
   const create = useCreateRecord<JobPost>('job-posts');
   const fetchAgain = useFetchAgain();
@@ -45,9 +46,15 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
         submit={() => submit()}
         className="post-form"
       >
-        <PostFields />
+        <PostFields picture={picture} />
         <FormAlert failure={refusal} />
-        <FormButtons save={translate('buttons.add')} busy={busy} cancel={creating ? close : undefined} draft={draft} />
+        <FormButtons
+          save={translate('buttons.add')}
+          busy={busy}
+          missing={picture.busy && translate('jobPosts.image.wait')}
+          cancel={creating ? close : undefined}
+          draft={draft}
+        />
       </Form>
       {isAsked && (
         <SameTitleQuestion title={draft.values.title} goOn={() => void submit({ sameTitle: true })} cancel={forget} />

@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -22,6 +23,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
   );
   const { values, seen } = draft;
   const { busy, failure, forget, save, stale } = useUpdateDraft('job-posts', draft);
+  const picture = useAction();
   const { close } = useOpenRecord();
   const notify = useNotify();
 
@@ -49,7 +51,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
         submit={() => submit()}
         className="post-form"
       >
-        <PostFields fixedSlug={isAddressFixed(post) ? post.slug : undefined}>
+        <PostFields picture={picture} fixedSlug={isAddressFixed(post) ? post.slug : undefined}>
           <StateChange post={post} chosen={values.state} />
         </PostFields>
         <FormAlert failure={refusal} stale={stale} />
@@ -58,7 +60,13 @@ export const EditJobPost = ({ post, alone }: Props) => {
             {translate('formSettings.unsaved')}
           </p>
         )}
-        <FormButtons save={translate('jobPosts.update')} busy={busy} cancel={close} draft={draft} />
+        <FormButtons
+          save={translate('jobPosts.update')}
+          busy={busy}
+          missing={picture.busy && translate('jobPosts.image.wait')}
+          cancel={close}
+          draft={draft}
+        />
       </Form>
       {isAsked && (
         <SameTitleQuestion

@@ -5,7 +5,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { zoneText } from '../values/times/zone.ts';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { employmentTypes, existingVacancies, workplaces } from './post-choices.ts';
-import { PostImage } from './image/post-image.tsx';
+import { type PictureSending, PostImage } from './image/post-image.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { LongText } from './text/long-text.tsx';
 import './post-form.css';
@@ -22,13 +22,14 @@ const Group = ({ name, children }: GroupProps) => (
 );
 
 type Props = {
+  picture: PictureSending;
   /** The address that stays, of a post that was published. */
   fixedSlug?: string | undefined;
   /** Below the state. */
   children?: ReactNode;
 };
 
-export const PostFields = ({ fixedSlug, children }: Props) => (
+export const PostFields = ({ picture, fixedSlug, children }: Props) => (
   <>
     <div className="post-groups">
       <div className="post-column">
@@ -53,7 +54,7 @@ export const PostFields = ({ fixedSlug, children }: Props) => (
             required
             maxLength={limits.SaveJobPostRequest.location}
           />
-          <PostImage />
+          <PostImage sending={picture} />
         </Group>
         <Group name="work">
           <div className="pair">

@@ -26,3 +26,19 @@ describe('The time of a program that runs apart', () => {
     await expect(run('wait', 60_000)).rejects.toMatchObject({ reason: 'time' });
   });
 });
+
+describe('Programs that run apart', () => {
+  it('wait for one another, whatever they are for, because the first would be swept away with the second', async () => {
+    const ended: string[] = [];
+    const first = run('wait', 1_000).then(() => ended.push('first'));
+    const second = run('wait', 0).then(() => ended.push('second'));
+    await Promise.all([first, second]);
+    expect(ended).toEqual(['first', 'second']);
+  });
+
+  it('do not hold up the next one when they fail', async () => {
+    const failing = run('compute', 60_000).catch(() => 'failed');
+    await expect(run('wait', 0)).resolves.toBeUndefined();
+    expect(await failing).toBe('failed');
+  });
+});

@@ -39,9 +39,12 @@ export class ChildFailed extends Error {
 
 /**
  * Runs a script on a stranger's bytes: it may read its own code, write frames to file descriptor 3, start nothing, and knows no
- * secret. @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
+ * secret. One at a time in this process, whatever it is for: their memory adds up, and `sweep` would end another one of the same user.
+ * @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
  */
-export async function runInChild({ script, args, input, limits, onFrame, ...task }: ChildTask): Promise<void> {
+export const runInChild = (task: ChildTask): Promise<void> => turns.run(() => runNow(task));
+
+async function runNow({ script, args, input, limits, onFrame, ...task }: ChildTask): Promise<void> {
   const way = task.way ?? (await chooseWay());
   const child = start([...way.prefix, process.execPath, ...childFlags(limits.memoryMb), script, ...args], script);
   const output = child.stdio[3] as Readable;
@@ -155,3 +158,6 @@ export class OneAtATime {
     return turn;
   }
 }
+
+/** The callers keep their lines short. */
+const turns = new OneAtATime(Infinity);

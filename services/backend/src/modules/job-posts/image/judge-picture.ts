@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 
-/** Larger ones are refused before anything of them is unpacked. A photo of 24 million pixels takes about 300 MB to be unpacked. */
-export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, side: 12_000, leastSide: 16 };
+/** Larger ones are refused before anything of them is unpacked. Photos of 12 megapixels have up to 12.6 million. */
+export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 12_600_000, side: 12_000, leastSide: 16 };
 
 class PictureRefused extends expectedError(422, 'picture_refused', 'This picture cannot be used.') {}
 /** @param why for the person who has chosen it */
@@ -25,7 +25,7 @@ export function judgePicture(bytes: Buffer): Size {
   if (Math.min(width, height) < pictureLimits.leastSide)
     throw refusePicture(`It is too small: ${width} × ${height} pixels.`);
   if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
-    throw refusePicture(`It is too large: ${width} × ${height} pixels. 25 million in all are enough for any page.`);
+    throw refusePicture(`It is too large: ${width} × ${height} pixels. Make it smaller: 12 megapixels at most.`);
   return size;
 }
 

@@ -1,8 +1,9 @@
 /** In the storage, apart from resumes. */
 export const IMAGE_FOLDER = 'images/';
 export const keyOfImage = (hash: string) => `${IMAGE_FOLDER}${hash}.webp`;
-/** As the storage's key and the address have it. */
-export const hashOfKey = (key: string) => /^images\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
+/** SQL: whether a row tells of the image of a key. A row is there before its file, in one transaction with it. */
+export const isImageNamedIn = (key: string) =>
+  `EXISTS (SELECT FROM job_post_images i WHERE i.hash = split_part(split_part(${key}, '/', 2), '.', 1))`;
 
 /** Below the careers page, which gateways pass on and search engines may read. */
 export const pathOfImage = (hash: string) => `/career/${hash}.webp`;

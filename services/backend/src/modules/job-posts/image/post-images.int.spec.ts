@@ -155,7 +155,7 @@ describe('A picture for a job post', () => {
 
 describe('A picture that no post names', () => {
   const part = <Part>(token: Type<Part>) => api.app.get(token, { strict: false });
-  const remove = (now?: number) => new RemoveUnusedImages(part(Database), part(Storage)).run(now);
+  const remove = () => new RemoveUnusedImages(part(Database), part(Storage)).run();
 
   it('goes after a day, and not before', async () => {
     const [named, former] = [

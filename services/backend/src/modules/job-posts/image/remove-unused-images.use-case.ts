@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { Storage, StoredObjectMissing } from '../../../platform/storage/storage';
-import { hashOfKey, IMAGE_FOLDER, keyOfImage } from './post-image.facts';
+import { Storage } from '../../../platform/storage/storage';
+import { keyOfImage } from './post-image.facts';
 import { postImages } from './post-images.repository';
 
-/** As long as an image without a post is kept, a file without a row is: its upload may be under way. In milliseconds. */
-const KEPT_MS = 86_400_000;
-
-/** Removes the images that no post has named for a day, and files that no row tells of, as after a restore of the database alone. */
+/** Removes the images that no post has named for a day. Files that no row tells of are removed by `RemoveUnnamedFiles`. */
 @Injectable()
 export class RemoveUnusedImages {
   constructor(
@@ -16,13 +13,9 @@ export class RemoveUnusedImages {
   ) {}
 
   /** @throws StorageUnavailable; the next round goes on */
-  async run(now = Date.now()): Promise<void> {
+  async run(): Promise<void> {
     await postImages.noteUse(this.database);
     for (const { hash } of await postImages.listUnused(this.database)) await this.remove(hash);
-    for await (const key of this.storage.list(IMAGE_FOLDER)) {
-      const hash = hashOfKey(key);
-      if (hash && !(await postImages.find(this.database, hash))) await this.removeFile(key, now);
-    }
   }
 
   /** The file first: a row without its file is removed in the next round, a file without its row would be looked for. */
@@ -32,13 +25,5 @@ export class RemoveUnusedImages {
       await this.storage.remove(keyOfImage(hash));
       await postImages.remove(tx, hash);
     });
-  }
-
-  private async removeFile(key: string, now: number): Promise<void> {
-    const putAt = await this.storage.putAt(key).catch((error: unknown) => {
-      if (error instanceof StoredObjectMissing) return null;
-      throw error;
-    });
-    if (putAt && now - putAt.getTime() > KEPT_MS) await this.storage.remove(key);
   }
 }

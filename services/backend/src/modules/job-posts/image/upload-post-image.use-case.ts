@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { Unavailable, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { checksumOf, Storage, StorageUnavailable } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { encodePictureApart } from './encode-picture-apart';
@@ -16,12 +17,13 @@ export class UploadPostImage {
     private readonly database: Database,
     private readonly storage: Storage,
     private readonly audit: RecordAudit,
+    @InjectLogger() private readonly logger: Logger,
   ) {}
 
   /** A post has to name it within a day. @throws ValidationFailed, PictureRefused (`image`), Unavailable */
   async run({ bytes }: { bytes: Buffer | undefined }, caller: Caller): Promise<UploadedImageView> {
     if (!bytes || bytes.length === 0) throw new ValidationFailed({ image: 'Choose a picture.' });
-    const { webp, width, height } = await encodePictureApart(bytes);
+    const { webp, width, height } = await encodePictureApart(bytes, this.logger);
     const { size, sha256 } = checksumOf(webp);
     const hash = sha256.toString('hex');
     const image = pathOfImage(hash);

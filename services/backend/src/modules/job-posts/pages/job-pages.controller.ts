@@ -12,6 +12,8 @@ import { KeptJobPages } from './kept-job-pages';
 /** The query of an address, with its question mark. */
 const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ?? '';
 
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
 /** The careers pages, which gateways pass on. Their security headers are the gateways', like those of all pages of the site. */
 @ApiExcludeController()
 @Public()
@@ -42,9 +44,17 @@ export class JobPagesController {
   async image(@Param('hash') hash: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const image = await this.readImage.run({ hash });
     if (!image) return sendNotFound(this.shells, request, response);
-    setFileHeaders(response, 'image/webp', image.length, 'inline', "default-src 'none'; sandbox");
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    await sendChecked(response, image);
+    response.setHeader('ETag', `"${hash}"`);
+    const isUnchanged = request.headers['if-none-match'] !== undefined && request.fresh;
+    if (isUnchanged) return void response.setHeader('Cache-Control', FOR_A_YEAR).status(304).end();
+    // Errors have no tag, and are kept by nobody.
+    response.removeHeader('ETag');
+    const bytes = await image.read();
+    if (!bytes) return void response.setHeader('Cache-Control', 'no-store').status(404).end();
+    response.setHeader('ETag', `"${hash}"`);
+    setFileHeaders(response, 'image/webp', bytes.length, 'inline', "default-src 'none'; sandbox");
+    response.setHeader('Cache-Control', FOR_A_YEAR);
+    await sendChecked(response, bytes);
   }
 
   @Get(':slug')

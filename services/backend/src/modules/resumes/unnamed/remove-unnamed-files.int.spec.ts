@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { configFor } from '../../../../test/config-for';
 import { type TestApi, startApi } from '../../../../test/start-api';
@@ -18,15 +20,24 @@ afterEach(() => api.stop());
 const storage = () => api.app.get(Storage, { strict: false });
 const identity = () => api.app.get(StorageIdentity, { strict: false });
 const remove = () => new RemoveUnnamedFiles(api.app.get(Database, { strict: false }), storage(), identity()).run();
+const nameIn: Record<string, () => string> = {
+  previews: () => `${randomBytes(13).toString('hex')}/1.png`,
+  images: () => `${randomBytes(32).toString('hex')}.webp`,
+};
 const put = async (folder: string) => {
-  const key = `${folder}/${randomBytes(13).toString('hex')}${folder === 'previews' ? '/1.png' : '.pdf'}`;
+  const key = `${folder}/${nameIn[folder]?.() ?? `${randomBytes(13).toString('hex')}.pdf`}`;
   await storage().put(key, Buffer.from('bytes'), 'application/pdf');
   return key;
+};
+/** As if it had been put there an hour ago. */
+const age = (key: string) => {
+  const then = Date.now() / 1_000 - 3_600;
+  return utimes(fileURLToPath(`${api.storageUrl}/${key}`), then, then);
 };
 const pass = (time: string) => api.sql('UPDATE unnamed_objects SET seen_at = seen_at - $1::interval', [time]);
 const stored = async () => {
   const keys: string[] = [];
-  for (const folder of ['resumes/', 'previews/', 'erasures/'])
+  for (const folder of ['resumes/', 'previews/', 'images/', 'erasures/'])
     for await (const key of storage().list(folder)) keys.push(key);
   return keys.toSorted();
 };
@@ -68,6 +79,19 @@ describe('Files that no row names', () => {
     await pass('25 hours');
     expect(await remove()).toEqual({ removed: 0, older: 1 });
     expect(await stored()).toEqual([key]);
+  });
+
+  it('are removed among the pictures of job posts too, and those of a row or from before the database stay', async () => {
+    const [named, older] = [await put('images'), await put('images')];
+    const hash = named.slice('images/'.length, -'.webp'.length);
+    await api.sql('INSERT INTO job_post_images (hash, size, width, height) VALUES ($1, 5, 16, 16)', [hash]);
+    await age(older);
+    const lost = await put('images');
+    await remove();
+    expect(await stored()).toEqual([named, older, lost].toSorted());
+    await pass('25 hours');
+    expect(await remove()).toEqual({ removed: 1, older: 1 });
+    expect(await stored()).toEqual([named, older].toSorted());
   });
 
   it('stay while the storage is another one than the database knows', async () => {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Storage, StoredObjectMissing } from '../../../platform/storage/storage';
 import { StorageIdentity } from '../../../platform/storage/storage-identity';
+import { IMAGE_FOLDER } from '../../job-posts/image/post-image.facts';
 import { unnamedFiles } from './unnamed-files.repository';
 
-const FOLDERS = ['resumes/', 'previews/'];
+const FOLDERS = ['resumes/', 'previews/', IMAGE_FOLDER];
 const BATCH = 500;
 
 /**

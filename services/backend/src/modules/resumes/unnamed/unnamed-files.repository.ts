@@ -1,14 +1,16 @@
 import { listRows, queries, run } from '../../../platform/database/queries';
+import { isImageNamedIn } from '../../job-posts/image/post-image.facts';
 
 /**
  * SQL: whether a row names the object of a key. A resume has its row before its file, in each of its states, and while its bytes are in the
- * spool; so has a preview.
+ * spool; so has a preview. An image of a job post has its row in one transaction with its file.
  */
 const isNamed = (key: string) => `CASE
   WHEN ${key} LIKE 'resumes/%' THEN EXISTS (SELECT FROM resumes WHERE resumes.key = substr(${key}, 9))
     OR EXISTS (SELECT FROM former_resumes f WHERE f.key = substr(${key}, 9))
   WHEN ${key} LIKE 'previews/%' THEN EXISTS (SELECT FROM resume_previews p WHERE p.key = split_part(${key}, '/', 2))
     OR EXISTS (SELECT FROM former_resumes f WHERE f.preview_key = split_part(${key}, '/', 2))
+  WHEN ${key} LIKE 'images/%' THEN ${isImageNamedIn(key)}
   ELSE true END`;
 
 export const unnamedFiles = queries('unnamed-files', {

@@ -40,13 +40,13 @@ export async function sendChecked(response: Response, bytes: Buffer): Promise<vo
 const MOST_HELD = 16;
 let inMemory = 0;
 
-/** Limits how many files are in memory at once; `work` reads and sends one. @throws Unavailable at the limit */
-export async function whileFewAreHeld(work: () => Promise<void>): Promise<void> {
+/** Limits how many files are in memory at once; `work` reads one, and sends it where it is not kept. @throws Unavailable at the limit */
+export async function whileFewAreHeld<Result>(work: () => Promise<Result>): Promise<Result> {
   if (inMemory >= MOST_HELD)
     throw new Unavailable('Many files are being read at the moment. Please try again shortly.');
   inMemory++;
   try {
-    await work();
+    return await work();
   } finally {
     inMemory--;
   }

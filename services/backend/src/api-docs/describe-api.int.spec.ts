@@ -10,6 +10,7 @@ const notDescribed: Record<string, string> = {
   'GET /career': 'A page of the site.',
   'GET /career/:slug': 'A page of the site.',
   'GET /career/:slug.png': 'A picture of the site.',
+  'GET /career/:hash.webp': 'A picture of the site.',
   'GET /contact': 'A page of the site.',
   'GET /received/:reference': 'A page of the site.',
   'GET /another-file/:token': 'A page of the site.',

@@ -111,6 +111,8 @@ describe('The report on visits', () => {
       from: '2026-03-10',
       to: '2026-03-12',
       timeZone: 'Asia/Kolkata',
+      before: { from: '2026-03-07', to: '2026-03-09' },
+      totalBefore: 100,
       perDay: [
         { day: '2026-03-10', count: 5 },
         { day: '2026-03-11', count: 0 },

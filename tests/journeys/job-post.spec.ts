@@ -43,7 +43,7 @@ test('a job post goes from draft to closed, and the site shows it while it is op
   const edit = page.getByRole('form', { name: 'Edit the job post' });
   await edit.getByLabel('Address (optional)', { exact: true }).fill(`${slug}-2027`);
   await expect(edit.getByText('There are changes that are not saved.')).toBeVisible();
-  const picture = edit.getByLabel('Picture (optional)');
+  const picture = edit.getByLabel('Picture (optional)', { exact: true });
   await picture.setInputFiles({ name: 'bees.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a and so on') });
   await expect(edit.getByRole('alert').filter({ hasText: 'It is a GIF.' })).toBeVisible();
   const roof = await page.screenshot({ type: 'jpeg' });

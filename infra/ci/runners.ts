@@ -63,7 +63,8 @@ export const runners: Runner[] = [
   { ...node('browsers', npm('browsers', 'tests'), 20), always: false, inLongForm: true },
   // They wait for recoveries, and the backend's tests for databases. Beside the journeys, each waited for the other's browsers and servers.
   { ...node('system', npm('system', 'tests'), 45), beside: 'backend', parts: 2 },
-  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 20), always: false },
+  // They compute, and the containers' test waits.
+  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 20), always: false, beside: 'compose' },
   // Real files of others, where they are.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 25), always: false, beside: 'compose' },
   { ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 32), always: false },

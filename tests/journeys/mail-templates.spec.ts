@@ -77,6 +77,8 @@ test.describe('A mail with a switch', () => {
     await page.getByRole('button', { name: 'Switch this mail off' }).click();
     await expect(page.getByText(/This mail has been switched off since .*, by /)).toBeVisible();
     await expectAccessible(page);
+    // On a phone it lies on the button.
+    await page.getByRole('button', { name: 'Close the message' }).click();
     await page.getByRole('button', { name: 'Switch this mail on' }).click();
     await expect(page.getByRole('button', { name: 'Switch this mail off' })).toBeVisible();
     await expect(page.getByText('This mail has been switched off since')).toHaveCount(0);

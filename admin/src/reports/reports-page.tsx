@@ -31,7 +31,7 @@ const Received = ({ role, days }: { role: Role; days: Days }) =>
     </>
   );
 
-/** What is told beside that, and as of now, whatever the days. */
+/** Further reports: some of the chosen days, some of the present moment. */
 const Beside = ({ role, days }: { role: Role; days: Days | undefined }) => (
   <>
     {days && (role === 'hr' ? <VisitsReport days={days} /> : <CspReport days={days} />)}

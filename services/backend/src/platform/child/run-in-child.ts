@@ -39,7 +39,8 @@ export class ChildFailed extends Error {
 
 /**
  * Runs a script on a stranger's bytes: it may read its own code, write frames to file descriptor 3, start nothing, and knows no
- * secret. One at a time in this process, whatever it is for: their memory adds up, and `sweep` would end another one of the same user.
+ * secret. One child at a time in this process, for all purposes together: their memory adds up, and `sweep` would end another one of
+ * the same user.
  * @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
  */
 export const runInChild = (task: ChildTask): Promise<void> => turns.run(() => runNow(task));

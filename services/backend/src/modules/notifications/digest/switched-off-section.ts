@@ -8,8 +8,7 @@ import type { DigestSection } from './digest.facts';
 const template = 'hr-application';
 
 /**
- * Applications of which HR got no mail, because it was switched off, and that nobody has opened: HR hears of them all the same, also
- * when it is on again.
+ * Tells HR of unopened applications whose mail was left out because it was switched off, also after the mail is switched on again.
  */
 export const switchedOffSection: DigestSection = async (sql, role) => {
   if (role !== submissions.application.role) return null;

@@ -124,7 +124,7 @@ export class WriteReplies {
     return versions;
   }
 
-  /** Assigns to the writer those that nobody has who can answer. @returns their ids */
+  /** Assigns the enquiries without an active assignee to the writer. @returns their ids */
   private async take(tx: Sql, enquiries: readonly Answered[], { actor }: Caller): Promise<Set<string>> {
     const admins = new Set<string>();
     for (const one of new Set(enquiries.map(({ assignedTo }) => assignedTo)))

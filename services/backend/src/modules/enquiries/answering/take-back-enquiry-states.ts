@@ -28,14 +28,14 @@ export class TakeBackEnquiryStates implements UndoTaker {
 
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const back: TakenBack[] = [];
-    for (const [kind, own] of byKind(subjects))
-      for (const { id, before } of own) {
-        const { state } = before as unknown as Answering;
-        const { version } = await answering[kind].setBack(tx, id, JSON.stringify(before));
-        const about = { subjectType: kind, subjectId: id, details: { after: { state } } };
-        await this.audit.record({ action: 'enquiry.state-undone', ...about, ...caller }, tx);
-        back.push({ kind, id, stage: null, standing: null, version });
-      }
+    const stood = subjects.map(({ id, kind, before }) => ({ id, kind, ...(before as unknown as Answering) }));
+    for (const [kind, own] of byKind(stood)) {
+      const now = new Map((await answering[kind].setAllBack(tx, JSON.stringify(own))).map((row) => [row.id, row]));
+      const about = own.map(({ id, state }) => ({ subjectId: id, details: { after: { state } } }));
+      await this.audit.recordAll({ action: 'enquiry.state-undone', subjectType: kind, ...caller }, about, tx);
+      for (const { id } of own)
+        back.push({ kind, id, stage: null, standing: null, version: now.get(id)?.version ?? null });
+    }
     return back;
   }
 }

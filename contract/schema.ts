@@ -92,6 +92,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell by which methods staff sign in here
+         * @description For everybody.
+         */
+        get: operations["listSignInMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/sessions": {
         parameters: {
             query?: never;
@@ -3303,6 +3323,10 @@ export interface components {
             password: string;
             /** @description A one-time or a recovery code, of who has them. */
             code?: string;
+        };
+        SignInMethodsView: {
+            /** @description By name, e-mail and password. */
+            password: boolean;
         };
         ListedSessionView: {
             /** Format: uuid */
@@ -7528,15 +7552,19 @@ export interface components {
                 };
             };
         };
-        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
-        "403.foreign_origin": {
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.foreign_origin": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "foreign_origin";
+                    code?: "sign_in_method_off" | "foreign_origin";
                 };
             };
         };
@@ -7701,6 +7729,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "totp_missing";
+                };
+            };
+        };
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
+        "403.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign_origin";
                 };
             };
         };
@@ -8706,7 +8746,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.invalid_credentials.second_factor_required.wrong_second_factor"];
-            403: components["responses"]["403.foreign_origin"];
+            403: components["responses"]["403.sign_in_method_off.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8772,6 +8812,32 @@ export interface operations {
             429: components["responses"]["429.too_many_tries.too_many_requests"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
+        };
+    };
+    listSignInMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "password": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInMethodsView"];
+                };
+            };
+            500: components["responses"]["500.internal_error"];
         };
     };
     listOwnSessions: {

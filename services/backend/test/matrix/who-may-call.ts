@@ -38,6 +38,7 @@ export const whoMayCall: Record<string, Who> = {
   'PUT /api/password-resets': 'everybody',
   'PUT /api/invitations': 'everybody',
   'GET /api/session': 'staff',
+  'GET /api/session/methods': 'everybody',
   'DELETE /api/session': 'staff',
   'POST /api/session/confirm': 'staff',
   'POST /api/session/password': 'staff',

@@ -15,6 +15,13 @@ export class NotSignedIn extends expectedError(401, 'not_signed_in', 'Please sig
   }
 }
 
+/** The settings have switched this way to sign in off. */
+export class SignInMethodOff extends expectedError(
+  403,
+  'sign_in_method_off',
+  'Please sign in in another way: this one is switched off here.',
+) {}
+
 export class TooManyTries extends expectedError(
   429,
   'too_many_tries',

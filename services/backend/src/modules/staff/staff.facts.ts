@@ -2,6 +2,10 @@
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The ways to sign in: the specification's password, a passkey, or the company's identity provider. */
+export const signInMethods = ['password', 'passkey', 'provider'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
 /** The mails that carry a one-time link. */
 export const linkKinds = ['invitation', 'password-reset'] as const;
 export type LinkKind = (typeof linkKinds)[number];

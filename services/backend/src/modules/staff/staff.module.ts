@@ -37,12 +37,15 @@ import { SaveSettings } from './settings/save-settings.use-case';
 import { SettingsController } from './settings/settings.controller';
 import { CheckPassword } from './sign-in/check-password';
 import { StatusPass } from './status-pass/status-pass';
+import { SignInMethodsController } from './sign-in/sign-in-methods.controller';
 import { SignIn } from './sign-in/sign-in.use-case';
+import { StartSession } from './sign-in/start-session';
 
 @Module({
   imports: [AuditModule, DiscoveryModule],
   controllers: [
     SessionController,
+    SignInMethodsController,
     OwnAccessController,
     SettingsController,
     SecondFactorController,
@@ -56,6 +59,7 @@ import { SignIn } from './sign-in/sign-in.use-case';
     RecordForged,
     CheckPassword,
     CheckSecondFactor,
+    StartSession,
     SignIn,
     SignOut,
     ConfirmSession,

@@ -38,7 +38,13 @@ export class SessionController {
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in to an admin area' })
   @Answers(201, SessionView, { description: 'The session is in an HttpOnly cookie.' })
-  @DescribeErrors('invalid_credentials', 'second_factor_required', 'wrong_second_factor', 'too_many_tries')
+  @DescribeErrors(
+    'invalid_credentials',
+    'second_factor_required',
+    'wrong_second_factor',
+    'sign_in_method_off',
+    'too_many_tries',
+  )
   async create(
     @Body() request: SignInDto,
     @CurrentVisitor() visitor: Visitor,

@@ -1,4 +1,5 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import type { SignInMethod } from '../staff.facts';
 import type { Staff } from '../staff.repository';
 import type { Visitor } from '../visitor';
 
@@ -36,19 +37,19 @@ export const isLive = (alias: string) =>
 
 export const sessions = queries('sessions', {
   /** All that a sign-in asks for was given just now. */
-  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string]>(`
-    INSERT INTO sessions (staff_id, address, user_agent, confirmed_at, expires_at)
-    VALUES ($1, $2, $3, now(), now() + interval '12 hours')
+  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string, method: SignInMethod]>(`
+    INSERT INTO sessions (staff_id, address, user_agent, method, confirmed_at, expires_at)
+    VALUES ($1, $2, $3, $4, now(), now() + interval '12 hours')
     RETURNING id, expires_at AS "expiresAt"`),
 
   /** Gives the session that takes its place, confirmed now, which ends at the same time; nothing where it has ended. */
   replaceConfirmed: findRow<{ id: string }, [id: string, staffId: string]>(`
     WITH ended AS (
       UPDATE sessions SET ended_at = now() WHERE id = $1 AND staff_id = $2 AND ended_at IS NULL AND expires_at > now()
-      RETURNING staff_id, address, user_agent, created_at, expires_at
+      RETURNING staff_id, address, user_agent, method, created_at, expires_at
     )
-    INSERT INTO sessions (staff_id, address, user_agent, created_at, expires_at, confirmed_at)
-    SELECT staff_id, address, user_agent, created_at, expires_at, now() FROM ended RETURNING id`),
+    INSERT INTO sessions (staff_id, address, user_agent, method, created_at, expires_at, confirmed_at)
+    SELECT staff_id, address, user_agent, method, created_at, expires_at, now() FROM ended RETURNING id`),
 
   findLive: findRow<LiveSession, [id: string, staffId: string]>(`
     SELECT s.id, s.expires_at AS "expiresAt", s.last_seen_at < now() - interval '1 minute' AS stale,

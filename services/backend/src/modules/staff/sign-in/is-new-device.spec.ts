@@ -1,4 +1,4 @@
-import { isNewDevice } from './sign-in.use-case';
+import { isNewDevice } from './start-session';
 
 const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`;
 const earlier = [{ address: '203.0.113.7', userAgent: firefox('141.0') }];

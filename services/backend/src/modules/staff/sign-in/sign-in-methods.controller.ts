@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { Public } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../../platform/http/listing/answer-headers';
+import { SignInMethodsView, toSignInMethodsView } from './sign-in-methods.view';
+
+@ApiTags('session')
+@Controller('api/session/methods')
+export class SignInMethodsController {
+  constructor(@InjectConfig() private readonly config: Config) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ operationId: 'listSignInMethods', summary: 'Tell by which methods staff sign in here' })
+  @Answers(200, SignInMethodsView)
+  list(): SignInMethodsView {
+    return toSignInMethodsView(this.config);
+  }
+}

@@ -17,6 +17,7 @@ const choices: string[][][] = [
 const alone: string[][] = [
   ['ingress.enabled=true', 'ingress.tlsSecret=tls', 'ingress.className=public'],
   ['networkPolicy.visitors[0].namespaceSelector.matchLabels.ingress=yes'],
+  ['metrics.enabled=true', 'metrics.prometheusRule.enabled=true', 'metrics.dashboard.enabled=true'],
   ['trustedProxies[0]=10.0.0.0/8', 'trustedProxies[1]=fd00::/8'],
   ['settings.SCAN=clamd://clamav:3310', 'settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318'],
   ['secretKeys.DATABASE_OWNER_URL.name=db-app', 'secretKeys.DATABASE_OWNER_URL.key=uri'],

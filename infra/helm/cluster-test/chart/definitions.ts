@@ -7,7 +7,7 @@ const modules = [
   ['sigs.k8s.io/gateway-api@v1.4.0', 'config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
   [
     'github.com/prometheus-operator/prometheus-operator@v0.85.0',
-    'example/prometheus-operator-crd/monitoring.coreos.com_servicemonitors.yaml',
+    'example/prometheus-operator-crd/monitoring.coreos.com_{servicemonitors,prometheusrules}.yaml',
   ],
   ['github.com/kedacore/keda/v2@v2.21.0', 'config/crd/bases/keda.sh_{scaledobjects,triggerauthentications}.yaml'],
   [

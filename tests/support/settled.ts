@@ -1,5 +1,6 @@
 import type { TakenMail } from './mail-server.ts';
 import { queryOnce } from './query-once.ts';
+import { until } from './until.ts';
 
 const countOpen = `
   SELECT (SELECT count(*) FROM resume_spool)::int AS spooled,
@@ -24,4 +25,28 @@ export async function isQuiet(databaseUrl: string, { but = [] }: { but?: string[
   const open = `SELECT FROM outbox WHERE published_at IS NULL
     UNION ALL SELECT FROM outbox_jobs WHERE state = 'pending' AND job <> ALL ($1)`;
   return (await queryOnce(databaseUrl, open, [but])).length === 0;
+}
+
+const countSettled = `SELECT count(*)::int AS settled FROM outbox_jobs WHERE state <> 'pending'`;
+const MOST_SECONDS = 1_800;
+
+/**
+ * Waits until `isQuiet`, for as long as jobs go on to end: how many seconds all of them take says how busy the machine is, and not
+ * whether one of them is stuck. @throws Error when no job has ended for so many seconds, or after half an hour
+ */
+export async function untilQuiet(
+  databaseUrl: string,
+  { but = [], seconds = 120 }: { but?: string[]; seconds?: number } = {},
+): Promise<void> {
+  const settledOf = async () => Number((await queryOnce(databaseUrl, countSettled))[0]?.['settled']);
+  const end = Date.now() + MOST_SECONDS * 1000;
+  for (;;) {
+    const before = await settledOf();
+    const ask = async () => {
+      if (await isQuiet(databaseUrl, { but })) return 'quiet';
+      return (await settledOf()) > before && 'more';
+    };
+    if ((await until('every job has ended, or another one', ask, { seconds })) === 'quiet') return;
+    if (Date.now() > end) throw new Error(`After ${MOST_SECONDS} s jobs are still ending and others waiting.`);
+  }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TakenMail } from '../../../../tests/support/mail-server.ts';
 import { queryOnce } from '../../../../tests/support/query-once.ts';
-import { isQuiet, isSettled } from '../../../../tests/support/settled.ts';
+import { isSettled, untilQuiet } from '../../../../tests/support/settled.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { whatIsOpen } from '../../../../tests/support/what-is-open.ts';
 import type { SteadySending } from './steady-sending.ts';
@@ -28,9 +28,7 @@ export async function countPromise(
   for (const [reason, times] of Map.groupBy(sending.failures, (failure) => failure.slice(25)))
     console.log(`failed ${times.length}: ${reason}\n  from ${times[0]?.slice(0, 24)} to ${times.at(-1)?.slice(0, 24)}`);
   const settled = until('everything is filed and mailed', () => isSettled(databaseUrl), { seconds: 300 });
-  const quiet = settled.then(() =>
-    until('every job has ended', () => isQuiet(databaseUrl, { but: ['resumes.examine'] }), { seconds: 300 }),
-  );
+  const quiet = settled.then(() => untilQuiet(databaseUrl, { but: ['resumes.examine'] }));
   await quiet.catch(async (error: unknown) => {
     console.log(`still open:\n${await whatIsOpen(databaseUrl)}`);
     throw error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isLongForm } from '../../journeys/extent.ts';
 import { type Parts, startParts } from '../parts.ts';
 import { queryOnce } from '../../query-once.ts';
-import { isQuiet, isSettled } from '../../settled.ts';
+import { isSettled, untilQuiet } from '../../settled.ts';
 import { sha256 } from '../../sha256.ts';
 import { Storm, type Trouble } from './storm.ts';
 import { type Troubles, troublesOf } from './troubles.ts';
@@ -32,7 +32,7 @@ const listKept = `
 async function settle({ databaseUrl }: Parts): Promise<void> {
   await until('every resume is filed and every mail is sent', () => isSettled(databaseUrl), { seconds: 200 });
   // Resumes are read for HR one at a time, each in a process of its own: that takes long, and is no part of the promise.
-  await until('every job has ended', () => isQuiet(databaseUrl, { but: ['resumes.examine'] }), { seconds: 200 });
+  await untilQuiet(databaseUrl, { but: ['resumes.examine'] });
   assert.deepEqual(await queryOnce(databaseUrl, "SELECT job, last_error FROM outbox_jobs WHERE state = 'dead'"), []);
 }
 

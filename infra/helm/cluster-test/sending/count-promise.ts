@@ -27,7 +27,7 @@ export async function countPromise(
 ): Promise<string> {
   for (const [reason, times] of Map.groupBy(sending.failures, (failure) => failure.slice(25)))
     console.log(`failed ${times.length}: ${reason}\n  from ${times[0]?.slice(0, 24)} to ${times.at(-1)?.slice(0, 24)}`);
-  const settled = until('everything is filed and mailed', () => isSettled(databaseUrl), { seconds: 300 });
+  const settled = until('everything is filed and mailed', () => isSettled(databaseUrl), { seconds: 900 });
   const quiet = settled.then(() => untilQuiet(databaseUrl, { but: ['resumes.examine'] }));
   await quiet.catch(async (error: unknown) => {
     console.log(`still open:\n${await whatIsOpen(databaseUrl)}`);

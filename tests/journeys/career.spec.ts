@@ -134,6 +134,25 @@ test.describe('at the address of a closed post', () => {
   });
 });
 
+test.describe('at the address of no post', () => {
+  // Another page than the one that the build made for this address is drawn anew.
+  test.use({ allowedComplaints: /status of 404|drawn anew/ });
+
+  test('the page for unknown addresses stays when the app begins, and is not loaded again', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    expect((await page.goto(`/career/${unique('no-such-post')}`))?.status()).toBe(404);
+    await comesAlive(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such sheet.' })).toBeVisible();
+    // What would load the document anew runs once the page is drawn, and the menu opens after that.
+    await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents).toBe(1);
+  });
+});
+
 test('the address of a post can be shared @long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [post] = await publishPosts(page, [{ title: unique('Gardener') }]);

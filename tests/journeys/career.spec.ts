@@ -146,8 +146,8 @@ test.describe('at the address of no post', () => {
     expect((await page.goto(`/career/${unique('no-such-post')}`))?.status()).toBe(404);
     await comesAlive(page);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such sheet.' })).toBeVisible();
-    // What would load the document anew runs once the page is drawn, and the menu opens after that.
-    await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click();
+    // The window of the search opens once the app has drawn the page, and so after what would load the document again.
+    await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(documents).toBe(1);
   });

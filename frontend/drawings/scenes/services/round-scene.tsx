@@ -66,7 +66,7 @@ function Plinth({ plate, index, x, y, chosen }: PlinthProps) {
   return (
     <>
       <Box at={corner} size={[WIDE, DEEP, HIGH]} tone={chosen ? 'signal' : 'paper'} />
-      <LeftLetters at={[x, y + DEEP / 2 + 0.2, 9]} size={12} anchor="middle" tone={chosen ? 'signal' : 'ink'}>
+      <LeftLetters at={[x, y + DEEP / 2 + 0.2, 9]} size={12} anchor="middle">
         {plate}
       </LeftLetters>
       <ServiceModel index={index} at={[x, y, HIGH]} />

@@ -19,7 +19,7 @@ export function Header() {
         </a>
         <Logo />
         {/* As wide as its 34 letters and three gaps from the start, so that its first words do not move when the last ones come. */}
-        <SocialLinks className="note hidden flex-wrap gap-x-4 justify-self-end text-ink-soft max-lg:justify-end md:flex lg:min-w-[calc(34ch+0.34em+3.75rem)] lg:gap-x-5" />
+        <SocialLinks className="note hidden flex-wrap gap-x-3 justify-self-end text-ink-soft max-lg:justify-end md:flex lg:min-w-[calc(34ch+0.34em+3.75rem)] lg:gap-x-5" />
         <span className="justify-self-end md:hidden">
           <MenuButton />
         </span>

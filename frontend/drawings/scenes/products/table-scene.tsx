@@ -15,7 +15,7 @@ function Placed({ at }: { at: number }) {
   const [right, down] = project([x, y, HEIGHT]);
   // At its left corner the letter of C and F would lie behind the model in front.
   const letterAt =
-    letters[at] === 'C' || letters[at] === 'F' ? ([x + 86, y + 24] as const) : ([x - 5, y + 108] as const);
+    letters[at] === 'C' || letters[at] === 'F' ? ([x + 91, y + 20] as const) : ([x - 5, y + 108] as const);
   return (
     <>
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />

@@ -54,7 +54,7 @@ export function CloudScene() {
       <g className="max-sm:hidden">
         <Callout
           at={[424, 156.5, 156]}
-          to={[204, -34]}
+          to={[226, -34]}
           side="left"
           text="Three of eight at work"
           measure="two asleep, three not bought"

@@ -134,6 +134,25 @@ test.describe('at the address of a closed post', () => {
   });
 });
 
+test.describe('at the address of no post', () => {
+  // Another page than the one that the build made for this address is drawn anew.
+  test.use({ allowedComplaints: /status of 404|drawn anew/ });
+
+  test('the page for unknown addresses stays when the app begins, and is not loaded again', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    expect((await page.goto(`/career/${unique('no-such-post')}`))?.status()).toBe(404);
+    await comesAlive(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such sheet.' })).toBeVisible();
+    // The window of the search opens once the app has drawn the page, and so after what would load the document again.
+    await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents).toBe(1);
+  });
+});
+
 test('the address of a post can be shared @long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [post] = await publishPosts(page, [{ title: unique('Gardener') }]);

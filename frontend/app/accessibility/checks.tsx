@@ -30,7 +30,7 @@ export function Checks() {
           {checks.list.map(({ name, text }) => (
             <li key={name} className="border-t border-line py-5">
               <h3>{name}</h3>
-              <p className="mt-2 max-w-[40em] text-ink-soft">
+              <p className="mt-2 text-ink-soft">
                 {typeof text === 'string' ? text : text(axeRun.axe, axeRun.pages.length, widths)}
               </p>
             </li>

@@ -47,7 +47,7 @@ export function Hero({ counted, counting }: HeroProps) {
           </PageLink>
         </p>
         <Figures figures={counted.figures} counting={counting} />
-        <p className="mt-8 max-w-[42em] text-[0.95rem] leading-normal text-ink-soft">
+        <p className="mt-8 text-[0.95rem] leading-normal text-ink-soft">
           {counted.customers}{' '}
           <PageLink to="/client" className="underlined text-ink">
             {aboutTeaser.named}

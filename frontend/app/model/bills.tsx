@@ -15,7 +15,7 @@ export function Bills() {
               <div className={`flex min-h-12 items-center border border-ink px-4 ${width} ${shades[index] ?? ''}`}>
                 <span className="font-display text-lg font-semibold whitespace-nowrap">{sum}</span>
               </div>
-              <p className="mt-2 max-w-[40em] text-[0.95rem] leading-snug text-ink-soft">{parts}</p>
+              <p className="mt-2 text-[0.95rem] leading-snug text-ink-soft">{parts}</p>
             </div>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function InspectionSheet() {
           ))}
         </tbody>
       </table>
-      <p className="mt-6 max-w-[44em]">{inspection.remark}</p>
+      <p className="mt-6">{inspection.remark}</p>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function PartsTable({ caption, parts, columns = partsColumns }: PartsTabl
             <th scope="row" className="px-2 py-3 leading-snug font-semibold sm:w-[26%] max-sm:py-0">
               {name}
             </th>
-            <td className="px-2 py-3 leading-snug text-ink-soft max-sm:py-1">{text}</td>
+            <td className="px-2 py-3 leading-snug text-ink-soft max-sm:py-1 xl:pr-32">{text}</td>
             <td className="note w-32 px-4 py-3 max-sm:w-auto max-sm:px-2 max-sm:py-0">{time}</td>
           </tr>
         ))}

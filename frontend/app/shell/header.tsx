@@ -10,7 +10,7 @@ export function Header() {
   const { Dialog, open, close } = useSearchDialog();
   return (
     <header className="contents">
-      <div className="gutter grid h-16 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line bg-paper md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-[1fr_auto_1fr]">
+      <div className="gutter grid h-16 grid-cols-[1fr_auto] items-center gap-x-2 border-b border-line bg-paper md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-[1fr_auto_1fr]">
         <a
           className="note hidden justify-self-start whitespace-nowrap hover:text-signal md:block"
           href={`mailto:${company.email}`}
@@ -19,7 +19,7 @@ export function Header() {
         </a>
         <Logo />
         {/* As wide as its 34 letters and three gaps from the start, so that its first words do not move when the last ones come. */}
-        <SocialLinks className="note hidden flex-wrap gap-x-4 justify-self-end text-ink-soft max-lg:justify-end md:flex lg:min-w-[calc(34ch+0.34em+3.75rem)] lg:gap-x-5" />
+        <SocialLinks className="note hidden flex-wrap gap-x-2.5 justify-self-end text-ink-soft max-lg:justify-end md:flex lg:min-w-[calc(34ch+0.34em+3.75rem)] lg:gap-x-5" />
         <span className="justify-self-end md:hidden">
           <MenuButton />
         </span>

@@ -47,6 +47,11 @@ test('blocks without a stop at their end stand apart, those with one follow each
   assert.equal(indexed(main)[0]?.sections[0]?.text, 'Milk · Bread? “Salt.” Sum: 2 items · Paid');
 });
 
+test('a line of its own inside a block stands apart from the words before it', () => {
+  const main = '<h1>Main</h1><td>Under one management<span class="note block">Lucknow</span></td>';
+  assert.equal(indexed(main)[0]?.sections[0]?.text, 'Under one management · Lucknow');
+});
+
 test('a common end of several pages is indexed with the first of them only', () => {
   const end = '<section><h2 id="end">Write to us</h2><p>Today.</p></section>';
   const [first, second] = indexed(`<h1>One</h1>${end}`, `<h1>Two</h1>${end}`);

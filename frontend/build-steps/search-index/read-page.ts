@@ -21,6 +21,9 @@ const HEADING = /^h[1-6]$/;
 /** Blocks whose words would run into those of the next one where they do not end with a stop. */
 const BLOCKS = new Set(['p', 'div', 'li', 'dd', 'th', 'td', 'caption', 'figcaption', 'summary']);
 
+/** The class of an inline element that is shown on a line of its own. */
+const OWN_LINE = /(?:^| )block(?: |$)/;
+
 const tidy = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -51,6 +54,7 @@ export function readPage(html: string): ReadPage {
       if (name === 'meta' && attributes['name'] === 'description') page.description = attributes['content'] ?? '';
       const isUnread = UNREAD.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true';
       if (HEADING.test(name) && !isUnread && isRead()) begin(attributes['id']);
+      if (isRead() && OWN_LINE.test(attributes['class'] ?? '')) note(' · ');
       open.push({ name, isUnread, id: attributes['id'] });
     },
     ontext(text) {

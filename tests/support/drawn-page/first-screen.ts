@@ -6,12 +6,18 @@ const screens = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Letters of a drawing that are smaller are not read on a phone. */
+/** Where drawings are shown smallest: on a phone, and on a tablet, which shows those for wide screens. */
+const small = [
+  { name: 'a phone', width: 360, height: 740 },
+  { name: 'a tablet', width: 768, height: 1024 },
+] as const;
+
+/** Letters of a drawing that are smaller are not read on either, in px. */
 const SMALLEST_LETTER = 9;
 
 /**
  * The heading, the first sentence and the main button of a page, where a visitor has to scroll to see them whole; and the letters of
- * its drawings that are too small on a phone. The page has its former size afterwards.
+ * its drawings that are too small on a phone or a tablet. The page has its former size afterwards.
  */
 export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;
@@ -30,7 +36,10 @@ export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
     for (const [name, bottom] of bottoms)
       if (bottom > screen.height) faults.push(`${name} ends at ${bottom} of ${screen.width} x ${screen.height}`);
   }
-  faults.push(...(await smallLetters(page)));
+  for (const { name, ...screen } of small) {
+    await page.setViewportSize(screen);
+    for (const letters of await smallLetters(page)) faults.push(`on ${name} ${letters}`);
+  }
   await page.setViewportSize(before);
   return faults;
 }
@@ -44,6 +53,6 @@ const smallLetters = (page: Page): Promise<string[]> =>
     return texts.flatMap((text) => {
       const { c, d } = text.getScreenCTM() ?? { c: 0, d: 0 };
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d);
-      return size < smallest ? [`letters of ${size.toFixed(1)} px on a phone: ${text.textContent.trim()}`] : [];
+      return size < smallest ? [`letters of ${size.toFixed(1)} px: ${text.textContent.trim()}`] : [];
     });
   }, SMALLEST_LETTER);

@@ -1,4 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { company } from '../../content/company.ts';
+import NotFound from '../../not-found/page.tsx';
+import { metaForNotFound } from '../../seo.ts';
+import { isMissing } from '../../served/is-served.ts';
 import { Served } from '../../served/served.tsx';
 import { ServedData } from '../../served/served-data.tsx';
 import { servedMeta } from '../../served/served-meta.ts';
@@ -14,20 +18,25 @@ import { PostHead } from './post-head.tsx';
 const title = `${value('post.title')} | ${company.name}`;
 const description = `${value('post.title')}, ${value('post.location')}. ${value('post.para')}`;
 
-export const meta = () =>
-  servedMeta([
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: value('post.url') },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: value('post.url') },
-    { property: 'og:site_name', content: company.name },
-  ]);
+const metaOfPost = [
+  { title },
+  { name: 'description', content: description },
+  { tagName: 'link', rel: 'canonical', href: value('post.url') },
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:url', content: value('post.url') },
+  { property: 'og:site_name', content: company.name },
+];
+
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  isMissing(location.pathname) ? metaForNotFound() : servedMeta(metaOfPost);
 
 /** One position, at an address of its own. The build makes it once, as a template that the API fills for each post. */
 export default function Post() {
+  const { pathname } = useLocation();
+  // The served page would be looked for by loading the document again, without end.
+  if (isMissing(pathname)) return <NotFound />;
   return (
     <>
       <Served>{import.meta.env.SSR && <PostHead />}</Served>

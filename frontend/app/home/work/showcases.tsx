@@ -27,12 +27,12 @@ export function Showcases() {
           return (
             <article
               key={title}
-              className="flex flex-col border-line max-lg:border-b sm:max-lg:grid sm:max-lg:grid-cols-2 lg:border-l lg:first:border-l-0"
+              className="flex flex-col border-line max-lg:border-b min-[43rem]:max-lg:grid min-[43rem]:max-lg:grid-cols-2 lg:border-l lg:first:border-l-0"
             >
               <figure className="gutter pt-8 pr-0! pb-2">
                 <Picture work={work} />
               </figure>
-              <div className="gutter flex grow flex-col border-t border-line bg-paper py-6 sm:py-8 sm:max-lg:border-t-0 sm:max-lg:border-l">
+              <div className="gutter flex grow flex-col border-t border-line bg-paper py-6 sm:py-8 min-[43rem]:max-lg:border-t-0 min-[43rem]:max-lg:border-l">
                 <p className="note mb-3 text-signal">{`${showcasesHead.built} ${work.year}, ${work.client}`}</p>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3 mb-6 text-ink-soft">{text}</p>

@@ -13,7 +13,7 @@ export function CaseAndQuestions() {
         </h2>
         <p className="prose mt-5">{example.text}</p>
         <Facts facts={example.facts} className="mt-8 bg-raised" />
-        <p className="note mt-4 max-w-[40em] text-ink-soft">{example.after}</p>
+        <p className="note mt-4 text-ink-soft">{example.after}</p>
       </section>
       <section aria-labelledby="questions" className="lg:pt-[1.92rem]">
         <QuestionsBelow title={questions.title} entries={questions.entries} headingId="questions" headingLook="mb-6" />

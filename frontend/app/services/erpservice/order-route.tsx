@@ -32,7 +32,7 @@ export function OrderRoute() {
           ))}
         </tbody>
       </table>
-      <p className="note mt-4 max-w-[60em] text-ink-soft">{route.sum}</p>
+      <p className="note mt-4 text-ink-soft">{route.sum}</p>
     </section>
   );
 }

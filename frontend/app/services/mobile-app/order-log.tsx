@@ -6,7 +6,7 @@ export function OrderLog() {
   return (
     <section aria-labelledby="log-title" className="gutter bg-ink py-16 text-paper lg:py-24">
       <h2 id="log-title">{log.title}</h2>
-      <p className="mt-4 max-w-[40em] text-lg leading-snug">{log.lead}</p>
+      <p className="mt-4 text-lg leading-snug">{log.lead}</p>
       <table className="mt-10 w-full text-left">
         <caption className="sr-only">{log.title}</caption>
         <thead className="note border-b-2 border-paper">

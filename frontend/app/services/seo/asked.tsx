@@ -36,7 +36,7 @@ export function Asked() {
           ))}
         </tbody>
       </table>
-      <p className="mt-8 max-w-[40em] lg:ml-auto">{text}</p>
+      <p className="mt-8 lg:ml-auto">{text}</p>
     </section>
   );
 }

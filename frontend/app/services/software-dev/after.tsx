@@ -7,7 +7,7 @@ export function After() {
     <section aria-labelledby="after" className="gutter bg-ink py-14 text-paper lg:py-24">
       <p className="note mb-4">{note}</p>
       <h2 id="after">{title}</h2>
-      <p className="mt-4 max-w-[40em] text-lg leading-snug">{lead}</p>
+      <p className="mt-4 text-lg leading-snug">{lead}</p>
       <table className="mt-10 w-full text-left">
         <caption className="sr-only">{title}</caption>
         <thead className="note border-b border-paper/50">

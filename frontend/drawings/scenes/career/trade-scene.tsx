@@ -22,13 +22,13 @@ interface Workplace {
 const workplaces: Record<Trade, Workplace> = {
   web: {
     label: 'Somebody points at a page on a screen twice as tall as a desk',
-    note: { at: [66, 22, 28], to: [330, -70], text: 'First picture', measure: '0.9 s, slow phone' },
+    note: { at: [66, 22, 28], to: [294, -70], text: 'First picture', measure: '0.9 s, slow phone' },
     width: { from: [0, 30, 0], to: [90, 30, 0], label: '360 TO 1920 PX' },
     people: [{ at: [300, 100, 0], yaw: 180, pose: 'point', skin: 3, top: 'signal', legs: 'ink', cut: 'bun' }],
   },
   mobile: {
     label: 'Somebody stands before two telephones as tall as doors, the same app on both',
-    note: { at: [64, 34, 56], to: [330, -60], text: 'No line', measure: 'kept, sent at 18:40' },
+    note: { at: [64, 34, 56], to: [280, -60], text: 'No line', measure: 'kept, sent at 18:40' },
     width: { from: [14, 44, 0], to: [84, 44, 0], label: 'ONE CODE, TWO STORES' },
     people: [{ at: [300, 140, 0], yaw: 180, pose: 'carry', skin: 2, top: 'deep', legs: 'line', beard: true }],
   },

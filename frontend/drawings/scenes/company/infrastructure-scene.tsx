@@ -27,7 +27,7 @@ export function InfrastructureScene({ parts }: DrawingWithParts = {}) {
       balloons={balloons}
       parts={parts}
       viewBox="-300 -330 800 680"
-      className="big-balloons"
+      className="big-balloons small-letters"
       label="Two office floors lifted apart: rows of desks and a meeting room below; a device room, a machine room and a large hall above; a generator beside the building and a vault far from it"
     >
       <Floor from={[-40, -40]} to={[560, 280]} />

@@ -53,7 +53,7 @@ export function RowScene({ city }: { city: string }) {
   return (
     <Drawing
       viewBox="-420 -402 860 724"
-      className="big-balloons roomy"
+      className="big-balloons roomy small-letters"
       label="Four people at a row of desks under four clocks; the nearest desk is in colour, and a line leads to it from a door"
     >
       <Floor from={[-120, -280]} to={[240, 360]} />

@@ -19,7 +19,7 @@ export function ThreeWaysScene({ parts }: DrawingWithParts = {}) {
       balloons={balloons}
       parts={parts}
       viewBox="-330 -130 1060 590"
-      className="big-balloons"
+      className="big-balloons small-letters"
       label="Three platforms: a sealed crate with a price on it, a meter from which a long roll of hours runs, and a team of three with a desk"
     >
       <Floor from={[-40, -40]} to={[640, 280]} />
@@ -110,7 +110,7 @@ function Team() {
           [50, 14, 30, 26, 'cell'],
         ]}
       />
-      <RightLetters at={[456.4, 124, 89]} size={10.5}>
+      <RightLetters at={[456.4, 124, 89]} size={11.5}>
         SINCE MAY
       </RightLetters>
       <Person at={[500, 36, 8]} yaw={180} pose="point" skin={4} top="line" legs="ink" cut="curly" />

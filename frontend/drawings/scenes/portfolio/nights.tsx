@@ -88,7 +88,7 @@ export function ColdRoomsScreen({ work }: WorkProps) {
             <Say at={[x + 8, 63]} look="m soft" size={12}>
               {`Room ${room}`}
             </Say>
-            <Say at={[x + 8, 87]} look={open ? 'd hot' : 'd'} size={19}>
+            <Say at={[x + 8, 87]} look="d" size={19}>
               {degrees}
             </Say>
             <Say at={[x + 63, 87]} look="soft end" size={14}>

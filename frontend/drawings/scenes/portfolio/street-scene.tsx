@@ -125,7 +125,7 @@ export function StreetScene({ works }: { works: readonly Work[] }) {
   return (
     <Drawing
       viewBox="-320 -190 1050 800"
-      className="big-balloons roomy"
+      className="big-balloons roomy small-letters"
       label="A street of fourteen numbered houses, the oldest ones the highest, the newest one in colour, two of them behind a fence"
     >
       <Floor from={[-80, -40]} to={[880, 400]} />

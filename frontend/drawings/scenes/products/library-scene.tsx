@@ -101,7 +101,7 @@ export function LibraryScene() {
   return (
     <Drawing
       viewBox="-152 -285 500 500"
-      className="big-balloons"
+      className="big-balloons max-lg:[&_.lettering]:hidden"
       label="Three shelves of books with their class numbers; one book is drawn out of its gap, and a librarian points at it"
     >
       <Box at={[0, -4, 0]} size={[WIDTH, 4, 270]} />

@@ -13,11 +13,14 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 function Placed({ at }: { at: number }) {
   const [x, y] = [(at % 3) * PITCH, Math.floor(at / 3) * PITCH];
   const [right, down] = project([x, y, HEIGHT]);
+  // At its left corner the letter of C and F would lie behind the model in front.
+  const letterAt =
+    letters[at] === 'C' || letters[at] === 'F' ? ([x + 91, y + 20] as const) : ([x - 5, y + 108] as const);
   return (
     <>
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
       <g transform={`translate(${right} ${down})`}>{models[at]}</g>
-      <TopLetters at={[x - 5, y + 108, HEIGHT]} size={15} tone="signal">
+      <TopLetters at={[...letterAt, HEIGHT]} size={15} tone="signal">
         {letters[at] ?? ''}
       </TopLetters>
     </>

@@ -19,7 +19,7 @@ export function DatabaseScene({ parts }: DrawingWithParts = {}) {
       balloons={balloons.map(([label, at]) => ({ label, at, to: above(at) }))}
       parts={parts}
       viewBox="-262 -128 1080 740"
-      className="big-balloons"
+      className="big-balloons small-letters md:max-xl:[&_.lettering]:[font-size:15px]"
       label="An order travels as a small cube from a stack of tables to its replica, on to a vault with one drawer open, and into a third stack that is being restored against a clock"
     >
       <Floor from={[-40, 0]} to={[1040, 240]} />
@@ -44,7 +44,7 @@ export function DatabaseScene({ parts }: DrawingWithParts = {}) {
         ]}
       />
       <Tables x={60} top="signal" />
-      <Box at={[178, ROW - 14, 6]} size={[28, 28, 28]} tone="signal" />
+      <Box at={[176, ROW - 14, 6]} size={[33, 28, 28]} tone="signal" />
       <LeftLetters at={[192, ROW + 14.2, 16]} anchor="middle" size={10}>
         4711
       </LeftLetters>

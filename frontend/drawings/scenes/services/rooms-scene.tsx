@@ -22,7 +22,7 @@ export function RoomsScene({ parts }: DrawingWithParts = {}) {
       balloons={balloons}
       parts={parts}
       viewBox="-360 -260 960 800"
-      className="big-balloons"
+      className="big-balloons small-letters"
       label="A building with its roof lifted: four rooms with names over the doors, people at work in two of them, one room in the signal colour, a newcomer at the entrance"
     >
       <Floor from={[-40, -40]} to={[600, 440]} />

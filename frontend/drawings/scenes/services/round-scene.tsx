@@ -23,7 +23,7 @@ export function RoundScene({ plates }: { plates: readonly string[] }) {
   return (
     <Drawing
       viewBox="-490 -300 980 600"
-      className="big-balloons roomy"
+      className="big-balloons roomy small-letters"
       label="Fifteen labelled plinths in a ring, each with a small model of a service on it; in the middle an engineer and a visitor talk across a round table, and one cable leads to the service that they talk about"
     >
       <Floor from={[-360, -360]} to={[360, 360]} />
@@ -66,7 +66,7 @@ function Plinth({ plate, index, x, y, chosen }: PlinthProps) {
   return (
     <>
       <Box at={corner} size={[WIDE, DEEP, HIGH]} tone={chosen ? 'signal' : 'paper'} />
-      <LeftLetters at={[x, y + DEEP / 2 + 0.2, 9]} size={12} anchor="middle" tone={chosen ? 'signal' : 'ink'}>
+      <LeftLetters at={[x, y + DEEP / 2 + 0.2, 9]} size={12} anchor="middle">
         {plate}
       </LeftLetters>
       <ServiceModel index={index} at={[x, y, HIGH]} />

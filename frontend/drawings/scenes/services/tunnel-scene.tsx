@@ -23,7 +23,7 @@ export function TunnelScene({ parts }: DrawingWithParts = {}) {
     <Drawing
       balloons={balloons}
       parts={parts}
-      className="big-balloons"
+      className="big-balloons small-letters md:max-xl:[&_.lettering]:[font-size:13.3px]"
       viewBox="-420 -326 860 640"
       label="A list of parts and two phones stand before a railway line; a driver carries an order to a tunnel in which three wait, and at its far end three have been sent beside a mast"
     >

@@ -95,7 +95,7 @@ const Gate = () => (
     <RightLetters at={[515, 376, 79]} size={20}>
       LEVEL B1
     </RightLetters>
-    <RightLetters at={[515, 376, 56]} size={25} tone="signal">
+    <RightLetters at={[515, 376, 56]} size={25}>
       4 FREE
     </RightLetters>
   </>

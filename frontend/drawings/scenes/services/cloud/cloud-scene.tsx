@@ -11,7 +11,7 @@ export function CloudScene() {
   return (
     <Drawing
       viewBox="-226 -96 956 686"
-      className="big-balloons"
+      className="big-balloons small-letters md:max-xl:[&_.lettering]:[font-size:13.9px]"
       label="A server under a desk is carried in three boxes to a rack of which three units of eight are at work; three columns of cost become shorter, and the last has its bill beside it"
     >
       <Floor from={[-40, -20]} to={[920, 220]} />
@@ -54,7 +54,7 @@ export function CloudScene() {
       <g className="max-sm:hidden">
         <Callout
           at={[424, 156.5, 156]}
-          to={[204, -34]}
+          to={[226, -34]}
           side="left"
           text="Three of eight at work"
           measure="two asleep, three not bought"
@@ -88,13 +88,16 @@ function Desk() {
       />
       <Box at={[104, 126, 0]} size={[4, 4, 46]} />
       <Box at={[-8, 52, 46]} size={[118, 80, 4]} />
-      <LeftFace at={[54, 132.4, 16]} marks={[[-6, 0, 60, 28, 'glass']]} />
-      <LeftLetters at={[78, 132.6, 31]} anchor="middle" size={8}>
-        DO NOT
-      </LeftLetters>
-      <LeftLetters at={[78, 132.6, 21]} anchor="middle" size={8} tone="signal">
-        SWITCH OFF
-      </LeftLetters>
+      <LeftFace at={[54, 132.4, 16]} marks={[[-8, 0, 64, 28, 'glass']]} />
+      {/* As large as the note lets them be, which is too small for a tablet. */}
+      <g className="max-lg:hidden">
+        <LeftLetters at={[78, 132.6, 31]} anchor="middle" size={9}>
+          DO NOT
+        </LeftLetters>
+        <LeftLetters at={[78, 132.6, 21]} anchor="middle" size={9} tone="signal">
+          SWITCH OFF
+        </LeftLetters>
+      </g>
       <Box at={[24, 84, 50]} size={[14, 24, 2]} />
       <Box at={[29, 94, 52]} size={[4, 4, 8]} />
       <Box at={[28, 66, 60]} size={[5, 60, 38]} />
@@ -212,27 +215,27 @@ function May() {
           [6, 6, 110, 22, 'second'],
         ]}
       />
-      <LeftLetters at={[806, 116.4, 114]} size={10}>
+      <LeftLetters at={[803, 116.4, 114]} size={10}>
         MAY
       </LeftLetters>
       {lines.map(([name, amount], row) => (
         <g key={name}>
-          <LeftLetters at={[806, 116.4, 95 - row * 14]} size={9.5}>
+          <LeftLetters at={[803, 116.4, 95 - row * 14]} size={9.5}>
             {name}
           </LeftLetters>
-          <LeftLetters at={[908, 116.4, 95 - row * 14]} size={9.5} anchor="end">
+          <LeftLetters at={[911, 116.4, 95 - row * 14]} size={9.5} anchor="end">
             {amount}
           </LeftLetters>
           <Line
             kind="hair"
             through={[
-              [806, 116.4, 92 - row * 14],
-              [908, 116.4, 92 - row * 14],
+              [803, 116.4, 92 - row * 14],
+              [911, 116.4, 92 - row * 14],
             ]}
           />
         </g>
       ))}
-      <LeftLetters at={[908, 116.6, 13]} size={11} tone="paper" anchor="end">
+      <LeftLetters at={[909, 116.6, 13]} size={11} tone="paper" anchor="end">
         ₹ 32,000
       </LeftLetters>
     </>

@@ -14,7 +14,7 @@ export function OracleScene() {
   return (
     <Drawing
       viewBox="-262 -126 840 610"
-      className="big-balloons"
+      className="big-balloons small-letters"
       label="Two tanks of rows are piped to a join; the fat pipe from the larger one ends at a blocked valve, a thin pipe by an index passes above it, and a small cup catches 312 rows"
     >
       <Floor from={[-20, -60]} to={[700, 300]} />
@@ -117,10 +117,10 @@ function Blocked() {
     <>
       <Box at={[212, 170, 0]} size={[46, 52, 50]} tone="signal" />
       <LeftFace at={[212, 222.2, 0]} marks={[[7, 8, 32, 34, 'hair']]} />
-      <LeftLetters at={[235, 222.4, 26]} anchor="middle" size={9.5}>
+      <LeftLetters at={[235, 222.4, 27]} anchor="middle" size={10.5}>
         FULL
       </LeftLetters>
-      <LeftLetters at={[235, 222.4, 15]} anchor="middle" size={9.5}>
+      <LeftLetters at={[235, 222.4, 15]} anchor="middle" size={10.5}>
         SCAN
       </LeftLetters>
       <Disc at={[235, 196, 50]} r={5} h={14} />

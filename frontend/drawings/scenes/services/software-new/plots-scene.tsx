@@ -15,7 +15,7 @@ const [COMPLETE, BEGUN, DRAWN, ASKED] = [0, 210, 420, 630] as const;
 export function PlotsScene() {
   return (
     <Drawing
-      className="big-balloons"
+      className="big-balloons small-letters md:max-xl:[&_.lettering]:[font-size:13.2px]"
       viewBox="-705 -205 950 725"
       label="A woman looks at one building plot, shown four times along a rising street: staked out, drawn with a price board, with a ground floor and a crane, and as a finished house of three floors named orders, stock and bills"
     >
@@ -142,7 +142,7 @@ function Drawn() {
       <Box at={[134, DRAWN + 26, 6]} size={[4, 4, 34]} />
       <Box at={[134, DRAWN + 118, 6]} size={[4, 4, 34]} />
       <Box at={[134, DRAWN + 14, 30]} size={[5, 120, 42]} />
-      <RightLetters at={[139, DRAWN + 126, 52]} size={15}>
+      <RightLetters at={[139, DRAWN + 126, 52]} size={14}>
         ₹ 18,60,000
       </RightLetters>
       <RightLetters at={[139, DRAWN + 126, 38]} size={10} tone="soft">

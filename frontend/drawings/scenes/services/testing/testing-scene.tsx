@@ -12,7 +12,7 @@ export function TestingScene() {
   return (
     <Drawing
       viewBox="-336 -302 716 732"
-      className="big-balloons"
+      className="big-balloons small-letters"
       label="A platform on four struts carries three slabs of load while a fourth hangs above on a hook; the front strut is bent, and a gauge stands at 1,240 requests a second"
     >
       <Floor from={[-120, -40]} to={[440, 300]} />

@@ -2121,6 +2121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what DNS says of the domain that mails come from: SPF, DKIM, DMARC
+         * @description Looked up at most every five minutes.
+         */
+        get: operations["describeSender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/mails": {
         parameters: {
             query?: never;
@@ -5422,6 +5442,32 @@ export interface components {
         SwitchMailRequest: {
             /** @description Whether the mail is sent. */
             on: boolean;
+        };
+        SenderFindingView: {
+            /** @enum {string} */
+            check: "sender" | "SPF" | "DKIM" | "DMARC";
+            /**
+             * @description unknown: no DNS server told, or DKIM_SELECTOR is not set. unneeded: nobody gets mail from such a domain.
+             * @enum {string}
+             */
+            state: "good" | "unneeded" | "unknown" | "warning" | "fault";
+            /** @example firm.in has no SPF record. */
+            says: string;
+            /**
+             * @description What to do; null where there is nothing to do.
+             * @example add a TXT record for firm.in, such as "v=spf1 include:<relay> -all".
+             */
+            todo: string | null;
+        };
+        SenderView: {
+            /**
+             * @description That of MAIL_FROM.
+             * @example firm.in
+             */
+            domain: string;
+            /** Format: date-time */
+            lookedAt: string;
+            findings: components["schemas"]["SenderFindingView"][];
         };
         ApplicantMailView: {
             /** Format: uuid */
@@ -14750,6 +14796,48 @@ export interface operations {
             409: components["responses"]["409.mail_has_no_switch"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeSender: {
+        parameters: {
+            query?: {
+                /** @description Look it up now. */
+                again?: "yes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "firm.in",
+                     *       "lookedAt": "2026-11-20T09:30:00.000Z",
+                     *       "findings": [
+                     *         {
+                     *           "check": "sender",
+                     *           "state": "good",
+                     *           "says": "firm.in has no SPF record.",
+                     *           "todo": "add a TXT record for firm.in, such as \"v=spf1 include:<relay> -all\"."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SenderView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -58,6 +58,17 @@ export const deliveries = {
       'The mail server refused it, so nobody has it. Fix what its answer names first, or it fails again. |||| The mail server refused these %{count}, so nobody has them. Fix what its answers name first, or they fail again.',
   },
   search: 'recipients',
+  /** What DNS says of the domain that our mails come from. */
+  sender: {
+    again: 'Look again',
+    domain: 'Domain',
+    heading: 'Sender %{domain}',
+    lookedAt: 'Looked up %{time}.',
+    looking: 'Looking up the domain of our mails…',
+    notLoaded: 'The domain of our mails could not be looked up.',
+    states: { good: 'good', unneeded: 'not needed', unknown: 'not known', warning: 'weak', fault: 'at fault' },
+    toDo: 'To do:',
+  },
   /** The states that need attention come first. */
   states: {
     failed: 'not sent',

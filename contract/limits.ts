@@ -39,6 +39,10 @@ export const ChangeReasonRequest = {
   position: 10000,
 } as const;
 
+export const ChangeSignatureRequest = {
+  text: 600,
+} as const;
+
 export const ChangeStaffDto = {
   name: 120,
 } as const;

@@ -221,3 +221,20 @@ export const people = {
   what: 'What',
   write: 'Write about it… |||| Write about these %{count}…',
 } as const;
+
+/** What mails end with. */
+export const signatures = {
+  form: { own: 'Your signature', office: 'Signature of the office' },
+  hint: {
+    own: 'Mails that you write end with it. Without one they end with the office’s. {{writer}} is your name, {{company}} and {{site}} are ours.',
+    office:
+      'Mails of colleagues who have no signature of their own end with it, and automatic mails to people outside. {{writer}} is the name of who writes, and stands for nothing in automatic mails; {{company}} and {{site}} are ours.',
+  },
+  noOffice: 'The office has none.',
+  none: 'none',
+  notLoaded: 'The signatures could not be loaded.',
+  ownPlace: 'Yours is on the page of your account.',
+  saved: 'The signature is saved',
+  shown: 'Your mails end like this',
+  text: 'Signature (optional)',
+} as const;

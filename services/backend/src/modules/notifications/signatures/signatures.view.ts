@@ -6,7 +6,7 @@ class SignatureView {
   @ApiProperty({ type: String, example: 'Meera Nair\nPlumbline', description: 'As a mail of the caller has it.' })
   shown: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt: string | null;
-  @ApiProperty({ type: String, nullable: true }) updatedBy: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Meera Nair' }) updatedBy: string | null;
 }
 
 /** The caller's own signature, and the office's, which their mails have without one. */

@@ -95,7 +95,9 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
   return {
     name: 'compose',
     inspect: async (send) =>
-      JSON.parse(await compose('exec', '-T', 'worker', ...telling(toldInside(send, environment)), ...inContainers)) as Inspection,
+      JSON.parse(
+        await compose('exec', '-T', 'worker', ...telling(toldInside(send, environment)), ...inContainers),
+      ) as Inspection,
     rooms: async () => {
       const running = new Set((await listed()).flatMap(({ Service, State }) => (State === 'running' ? [Service] : [])));
       // Without its container there is no place that could be full.
@@ -148,7 +150,15 @@ function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: Nod
       const [worker] = (await kubectl('get', 'deploy', '--selector', labels, '--output', 'name')).split('\n');
       if (!worker)
         throw new Error(`There is no worker of the release ${RELEASE} here: NAMESPACE and RELEASE say where it is.`);
-      const command = ['exec', worker, '--container', 'worker', '--', ...telling(toldInside(send, environment)), ...inContainers];
+      const command = [
+        'exec',
+        worker,
+        '--container',
+        'worker',
+        '--',
+        ...telling(toldInside(send, environment)),
+        ...inContainers,
+      ];
       return JSON.parse(await kubectl(...command)) as Inspection;
     },
     rooms: async () => {

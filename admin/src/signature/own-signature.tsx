@@ -11,9 +11,7 @@ export const OwnSignature = () => {
   return (
     <Part title={translate('signatures.form.own')}>
       {data && <EditSignature of="own" signature={data.own} />}
-      {isError && !data && (
-        <LoadFailure text={translate('signatures.notLoaded')} retry={() => void refetch()} />
-      )}
+      {isError && !data && <LoadFailure text={translate('signatures.notLoaded')} retry={() => void refetch()} />}
       {!data && !isError && <p className="soft">{translate('values.loading')}</p>}
     </Part>
   );

@@ -29,7 +29,10 @@ function textData(text: string): Buffer {
 }
 
 const nameData = (name: string) =>
-  Buffer.concat([...name.split('.').map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`, 'latin1')), Buffer.of(0)]);
+  Buffer.concat([
+    ...name.split('.').map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`, 'latin1')),
+    Buffer.of(0),
+  ]);
 
 const record = (owner: Buffer, type: number, data: Buffer) =>
   Buffer.concat([owner, number(type), number(1), number(0), number(60), number(data.length), data]);

@@ -5,7 +5,8 @@ import { call } from '../call.ts';
 export const deliveryCalls = {
   readDeliveryNumbers: () => call(() => api.GET('/api/admin/deliveries/numbers')),
   /** `yes` = not as it was some minutes ago, but now. */
-  readSender: (again?: 'yes') => call(() => api.GET('/api/admin/sender', { params: { query: again ? { again } : {} } })),
+  readSender: (again?: 'yes') =>
+    call(() => api.GET('/api/admin/sender', { params: { query: again ? { again } : {} } })),
   readSignatures: () => call(() => api.GET('/api/admin/signatures')),
   /** An empty text takes it away. */
   changeSignature: (of: 'own' | 'office', text: string) =>

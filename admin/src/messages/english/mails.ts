@@ -66,7 +66,7 @@ export const deliveries = {
     lookedAt: 'Looked up %{time}.',
     looking: 'Looking up the domain of our mails…',
     notLoaded: 'The domain of our mails could not be looked up.',
-    states: { good: 'good', unneeded: 'not needed', unknown: 'not known', warning: 'weak', fault: 'at fault' },
+    states: { good: 'good', unneeded: 'not looked up', unknown: 'not known', warning: 'weak', fault: 'at fault' },
     toDo: 'To do:',
   },
   /** The states that need attention come first. */
@@ -231,10 +231,11 @@ export const signatures = {
       'Mails of colleagues who have no signature of their own end with it, and automatic mails to people outside. {{writer}} is the name of who writes, and stands for nothing in automatic mails; {{company}} and {{site}} are ours.',
   },
   noOffice: 'The office has none.',
+  changed: 'changed %{time}, by %{name}',
   none: 'none',
   notLoaded: 'The signatures could not be loaded.',
   ownPlace: 'Yours is on the page of your account.',
   saved: 'The signature is saved',
-  shown: 'Your mails end like this',
+  shown: 'As it stands in a mail of yours',
   text: 'Signature (optional)',
 } as const;

@@ -17,7 +17,7 @@ export async function checkDkim(domain: string, selectors: readonly string[], dn
     return {
       check,
       state: 'unknown',
-      says: 'it could not be checked: the name of the key (selector) is not known.',
+      says: 'It could not be checked: the name of the key (selector) is not known.',
       todo: 'set DKIM_SELECTOR to it; it is the s= of the DKIM-Signature of a mail that has arrived.',
     };
   const state = (['good', 'warning', 'fault'] as const).find((one) => found.some((judged) => judged.state === one))!;
@@ -37,7 +37,9 @@ async function judgeName(name: string, dns: AskDns): Promise<Judged> {
     return fault(alias ? `${name} leads to ${alias}, which has no key.` : `${name} has no key.`);
   }
   if (records.length > 1)
-    return fault(`${name} has ${records.length} keys, of which receivers may take either; a long key is one record of several texts.`);
+    return fault(
+      `${name} has ${records.length} keys, of which receivers may take either; a long key is one record of several texts.`,
+    );
   return judgeKey(name, record);
 }
 
@@ -48,7 +50,10 @@ function judgeKey(name: string, record: string): Judged {
   const key = tagOf('p', record) ?? '';
   if (key === '') return { state: 'fault', says: `The key of ${name} was taken back (p= is empty).` };
   if (tagOf('t', record)?.split(':').includes('y'))
-    return { state: 'warning', says: `The key of ${name} says that it is for tests (t=y): receivers may not count it.` };
+    return {
+      state: 'warning',
+      says: `The key of ${name} says that it is for tests (t=y): receivers may not count it.`,
+    };
   const isEd25519 = tagOf('k', record)?.toLowerCase() === 'ed25519';
   const bits = isEd25519 ? undefined : bitsOf(key);
   const isReadable = isEd25519 ? Buffer.from(key, 'base64').length === ED25519_BYTES : bits !== undefined;

@@ -79,12 +79,16 @@ describe('SPF', () => {
       one('SPF', look({ ...apex, 'desk.firm.in': { TXT }, 'desk.in': { TXT } }, { REPLY_MAILBOX }));
     expect((await of('office@desk.firm.in')).state).toBe('good');
     const { state, says } = await of('office@desk.in');
-    expect([state, says]).toEqual(['warning', expect.stringMatching(/desk\.in has one.*for DMARC of firm\.in, DKIM alone/)]);
+    expect([state, says]).toEqual([
+      'warning',
+      expect.stringMatching(/desk\.in has one.*for DMARC of firm\.in, DKIM alone/),
+    ]);
   });
 });
 
 describe('DKIM', () => {
-  const of = (records: Records, DKIM_SELECTOR = ['s1']) => one('DKIM', look({ ...apex, ...records }, { DKIM_SELECTOR }));
+  const of = (records: Records, DKIM_SELECTOR = ['s1']) =>
+    one('DKIM', look({ ...apex, ...records }, { DKIM_SELECTOR }));
   const s1 = (...TXT: string[]) => ({ 's1._domainkey.firm.in': { TXT } });
 
   it('is good with a key that can be read, of any length, also by an alias', async () => {
@@ -104,7 +108,11 @@ describe('DKIM', () => {
     ['on trial', [`v=DKIM1; t=y; p=${keyOf(2048)}`], 'warning', /t=y/],
     ['of Ed25519', [`v=DKIM1; k=ed25519; p=${Buffer.alloc(32, 7).toString('base64')}`], 'warning', /Ed25519/],
   ])('with a key that is %s is no good', async (_, texts, state, words) => {
-    expect(await of(s1(...texts))).toMatchObject({ state, says: expect.stringMatching(words), todo: expect.any(String) });
+    expect(await of(s1(...texts))).toMatchObject({
+      state,
+      says: expect.stringMatching(words),
+      todo: expect.any(String),
+    });
   });
 
   it('says where an alias without a key leads, and is good with one of two keys', async () => {
@@ -162,7 +170,9 @@ describe('The domain of the sender', () => {
   });
 
   it('of which DNS knows nothing is one fault, and not three records that are missing', async () => {
-    expect(await look({})).toMatchObject([{ check: 'sender', state: 'fault', says: expect.stringMatching(/nothing of firm/) }]);
+    expect(await look({})).toMatchObject([
+      { check: 'sender', state: 'fault', says: expect.stringMatching(/nothing of firm/) },
+    ]);
   });
 
   it('fault 437: is unknown where no server answers, and never missing', async () => {

@@ -30,7 +30,11 @@ export async function examineSender(settings: Settings, recordMs = RECORD_MS): P
     return [{ check: 'sender', state: 'unneeded', says: `Nobody gets mail from ${domain}, an example address.` }];
   if (isPrivateName(domain))
     return [
-      { check: 'sender', state: 'unneeded', says: `${domain} is a name of a private network, which no other one looks up.` },
+      {
+        check: 'sender',
+        state: 'unneeded',
+        says: `${domain} is a name of a private network, which no other one looks up.`,
+      },
     ];
   const dns = new AskDns(settings.DNS_SERVER, Math.min(recordMs, 5_000));
   const look = (check: Finding['check'], work: Promise<Finding>) =>
@@ -43,7 +47,10 @@ export async function examineSender(settings: Settings, recordMs = RECORD_MS): P
   // Receivers ask for SPF at the sender of the envelope.
   const envelope = domainOf(replyMailbox(settings) ?? settings.MAIL_FROM);
   return Promise.all([
-    look('SPF', checkSpf(envelope, dns).then((found) => judgeEnvelope(found, domain, envelope))),
+    look(
+      'SPF',
+      checkSpf(envelope, dns).then((found) => judgeEnvelope(found, domain, envelope)),
+    ),
     look('DKIM', checkDkim(domain, settings.DKIM_SELECTOR ?? [], dns)),
     look('DMARC', checkDmarc(domain, dns)),
   ]);
@@ -52,7 +59,7 @@ export async function examineSender(settings: Settings, recordMs = RECORD_MS): P
 const unknown = (check: Finding['check'], { message }: Error): Finding => ({
   check,
   state: 'unknown',
-  says: `it could not be looked up: ${message}.`,
+  says: `It could not be looked up: ${message}.`,
   todo: 'see whether DNS answers here, and look again. It says nothing about the record.',
 });
 
@@ -69,5 +76,10 @@ function judgeEnvelope(found: Finding, domain: string, envelope: string): Findin
   if (isAligned) return found;
   const says = `${found.says} It is that of REPLY_MAILBOX, where bounces go: for DMARC of ${domain}, DKIM alone counts.`;
   if (found.state !== 'good') return { ...found, says };
-  return { ...found, state: 'warning', says, todo: `see that DKIM is good, or take a mailbox of ${domain} for replies.` };
+  return {
+    ...found,
+    state: 'warning',
+    says,
+    todo: `see that DKIM is good, or take a mailbox of ${domain} for replies.`,
+  };
 }

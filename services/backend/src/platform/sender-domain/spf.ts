@@ -24,7 +24,10 @@ function termsOf(record: string): string[] {
  * How many terms of a domain's SPF need DNS, with those of the domains that it includes or redirects to. Of `mx` only the term counts, not
  * its hosts. What a macro (`%`) stands for depends on the mail, so it is counted and not followed.
  */
-async function countLookups(dns: AskDns, { domain, record, seen }: Record<'domain' | 'record', string> & { seen: ReadonlySet<string> }): Promise<number> {
+async function countLookups(
+  dns: AskDns,
+  { domain, record, seen }: Record<'domain' | 'record', string> & { seen: ReadonlySet<string> },
+): Promise<number> {
   let count = 0;
   for (const term of termsOf(record)) {
     if (!mechanism.test(term) && !isModifier(term))

@@ -20,7 +20,10 @@ export interface WrittenReply {
 }
 
 /** What the job that sends a reply has to know. */
-export interface MailedReply extends Record<'enquiryId' | 'reference' | 'email' | 'writer' | 'subject' | 'body', string> {
+export interface MailedReply extends Record<
+  'enquiryId' | 'reference' | 'email' | 'writer' | 'subject' | 'body',
+  string
+> {
   kind: EnquiryName;
   signature: string | null;
 }

@@ -21,7 +21,10 @@ export class PreviewEnquiryReply {
   ) {}
 
   /** @throws NotFound, and ValidationFailed for a text that could not be sent */
-  async run({ id, subject, body }: PreviewCommand, { id: staffId, name: writer }: Actor): Promise<EnquiryReplyPreviewView> {
+  async run(
+    { id, subject, body }: PreviewCommand,
+    { id: staffId, name: writer }: Actor,
+  ): Promise<EnquiryReplyPreviewView> {
     const { kind, name, email, reference } = await this.findEnquiry.run({ id });
     const facts = { name, reference, writer, company: this.config.COMPANY_NAME };
     const { address: replyTo } = replyAddressOf(this.config, kind, this.config.COMPANY_NAME);

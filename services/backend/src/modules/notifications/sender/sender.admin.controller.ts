@@ -17,7 +17,12 @@ export class SenderAdminController {
     summary: 'Tell what DNS says of the domain that mails come from: SPF, DKIM, DMARC',
     description: 'Looked up at most every five minutes.',
   })
-  @ApiQuery({ name: 'again', required: false, schema: { type: 'string', enum: ['yes'] }, description: 'Look it up now.' })
+  @ApiQuery({
+    name: 'again',
+    required: false,
+    schema: { type: 'string', enum: ['yes'] },
+    description: 'Look it up now.',
+  })
   @Answers(200, SenderView)
   async find(@Query('again') again: unknown): Promise<SenderView> {
     return toSenderView(await this.describeSender.run({ again: again === 'yes' }));

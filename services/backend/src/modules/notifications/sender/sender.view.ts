@@ -6,7 +6,8 @@ class SenderFindingView {
   @ApiProperty({ enum: senderChecks }) check: Finding['check'];
   @ApiProperty({
     enum: findingStates,
-    description: 'unknown: no DNS server told, or DKIM_SELECTOR is not set. unneeded: nobody gets mail from such a domain.',
+    description:
+      'unknown: no DNS server told, or DKIM_SELECTOR is not set. unneeded: nobody gets mail from such a domain.',
   })
   state: Finding['state'];
   @ApiProperty({ type: String, example: 'firm.in has no SPF record.' }) says: string;

@@ -30,7 +30,11 @@ export class ChangeSignature {
       const details = { before: { signature: before }, after: { signature: after } };
       const about = owner
         ? ({ action: 'staff.signature-changed', subjectType: 'staff', subjectId: owner } as const)
-        : ({ action: 'mail-template.signature-changed', subjectType: 'mail-template', subjectId: 'signature' } as const);
+        : ({
+            action: 'mail-template.signature-changed',
+            subjectType: 'mail-template',
+            subjectId: 'signature',
+          } as const);
       await this.audit.record({ ...about, details, ...caller }, tx);
     });
   }

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  CurrentActor,
+  CurrentCaller,
+  type Caller,
+} from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { ChangeSignature } from './change-signature.use-case';

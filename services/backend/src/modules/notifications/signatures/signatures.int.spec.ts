@@ -19,8 +19,7 @@ beforeEach(() => mailing.api.sql('DELETE FROM signatures'));
 const call = (method: 'get' | 'post' | 'put', path: string, cookie: string, body?: object) =>
   callAdmin(mailing.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
 const read = async (cookie: string) => (await call('get', 'signatures', cookie).expect(200)).body;
-const sign = (of: 'own' | 'office', text: unknown, cookie: string) =>
-  call('put', `signatures/${of}`, cookie, { text });
+const sign = (of: 'own' | 'office', text: unknown, cookie: string) => call('put', `signatures/${of}`, cookie, { text });
 const auditOf = (action: string) =>
   mailing.api.sql('SELECT actor_name, details FROM audit_log WHERE action = $1 ORDER BY id', [action]);
 
@@ -30,7 +29,11 @@ describe('A signature', () => {
   it('is nobody’s until somebody writes one, and is each person’s own', async () => {
     expect(await read(hr)).toEqual({ own: none, office: none });
     const { body } = await sign('own', ' -- \r\n{{writer}}\r\n{{company}} ', hr).expect(200);
-    expect(body.own).toMatchObject({ text: '{{writer}}\n{{company}}', shown: 'Meera Nair\nPlumbline', updatedBy: 'Meera Nair' });
+    expect(body.own).toMatchObject({
+      text: '{{writer}}\n{{company}}',
+      shown: 'Meera Nair\nPlumbline',
+      updatedBy: 'Meera Nair',
+    });
     expect(await read(hr)).toEqual(body);
     expect(await read(general)).toEqual({ own: none, office: none });
   });
@@ -130,7 +133,8 @@ describe('An automatic mail', () => {
     await sign('office', 'The office', general).expect(200);
     await sign('own', 'Mine', hr).expect(200);
     const preview = async (key: string, body: string) =>
-      (await call('post', `mail-templates/${key}/preview`, hr, { subject: '{{reference}}', body }).expect(200)).body.text;
+      (await call('post', `mail-templates/${key}/preview`, hr, { subject: '{{reference}}', body }).expect(200)).body
+        .text;
     expect(await preview('acknowledge-application', 'Hello')).toContain('-- \nThe office');
     expect(await preview('offer', 'Hello')).toContain('-- \nMine');
     expect(await preview('interview-reminder', '{{when}}')).toContain('-- \nThe office');

@@ -5,11 +5,7 @@ import { checkReply, fillReply, type MailText, type ReplyFacts } from './fill-re
 type ReplyPreview = MailText & Record<'text' | 'html', string>;
 
 /** Shows a reply to an enquiry as it would go out. Nothing is sent. @throws ValidationFailed for a text that could not be sent */
-export async function previewReply(
-  text: MailText,
-  facts: ReplyFacts,
-  signature: string | null,
-): Promise<ReplyPreview> {
+export async function previewReply(text: MailText, facts: ReplyFacts, signature: string | null): Promise<ReplyPreview> {
   const filled = checkReply(fillReply(text, facts));
   const { reference, company, writer } = facts;
   const { page } = writeWrittenMail({ ...filled, signature, writer, reference, company, reaches: 'us' });

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { type Actor, Allow, type Caller, CurrentActor, CurrentCaller } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  type Caller,
+  CurrentActor,
+  CurrentCaller,
+} from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';

@@ -20,13 +20,19 @@ export class PreviewEnquiryReplies {
   ) {}
 
   /** Enquiries that are gone are left out. */
-  async run({ ids, oneMail = false, ...text }: PreviewCommand, { id: staffId, name: writer }: Actor): Promise<EnquiryLettersView> {
+  async run(
+    { ids, oneMail = false, ...text }: PreviewCommand,
+    { id: staffId, name: writer }: Actor,
+  ): Promise<EnquiryLettersView> {
     const signature = await findSignature(this.database, { id: staffId, name: writer }, companyFacts(this.config));
     const enquiries = await readEnquiries(this.database, ids);
     const us = { writer, company: this.config.COMPANY_NAME };
     return {
       mails: groupByPerson(enquiries, oneMail).map((group) =>
-        Object.assign(ofGroup(group), withProblem(fillLetter(group, text, us), (body) => signText(body, { signature, ...us }))),
+        Object.assign(
+          ofGroup(group),
+          withProblem(fillLetter(group, text, us), (body) => signText(body, { signature, ...us })),
+        ),
       ),
       people: groupByPerson(enquiries, true)
         .filter((group) => group.length > 1)

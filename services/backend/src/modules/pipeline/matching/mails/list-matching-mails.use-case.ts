@@ -55,7 +55,14 @@ export class ListMatchingMails {
       // One that was erased since the list was read gets no mail.
       if (!application || !text) return [];
       const { name, email } = application;
-      return { ids: [...ids], name, email, subject: text.subject, text: signText(text.body, { signature, ...us }), problem: findProblem(text) };
+      return {
+        ids: [...ids],
+        name,
+        email,
+        subject: text.subject,
+        text: signText(text.body, { signature, ...us }),
+        problem: findProblem(text),
+      };
     });
   }
 }

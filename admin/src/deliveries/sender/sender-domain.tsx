@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataProvider } from '../../data/data-provider.ts';
 import { reads } from '../../data/reads.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';
 import { LoadFailure } from '../../grid/load-failure.tsx';
 import { translate } from '../../messages/translate.ts';
@@ -30,32 +31,20 @@ const Line = ({ finding }: { finding: Finding }) => (
   </li>
 );
 
-/** Whether receivers trust mails of our domain by what DNS says of it, folded away where there is nothing to do. */
-export const SenderDomain = () => {
+/** Stays open or folded when something else is found, so that "Look again" does not go away under the pointer. */
+const Findings = ({ sender: { domain, findings, lookedAt } }: { sender: Schemas['SenderView'] }) => {
+  const [isOpen] = useState(() => findings.some(needsWork));
   const client = useQueryClient();
-  const query = useRead(reads.sender());
-  const [isLooking, setLooking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { busy, failure, run } = useAction();
   const lookAgain = async () => {
-    setLooking(true);
-    try {
-      client.setQueryData(reads.sender().queryKey, await dataProvider.readSender('yes'));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-    setLooking(false);
+    const found = await run(() => dataProvider.readSender('yes'));
+    if (found) client.setQueryData(reads.sender().queryKey, found);
   };
-  const { data } = query;
-  if (!data)
-    return query.isError ? (
-      <LoadFailure text={translate('deliveries.sender.notLoaded')} retry={() => void query.refetch()} />
-    ) : (
-      <p className="sender soft">{translate('deliveries.sender.looking')}</p>
-    );
-  const { domain, findings, lookedAt } = data;
+  const when = failure
+    ? translate('deliveries.sender.notLoaded')
+    : translate('deliveries.sender.lookedAt', { time: timeText(lookedAt) });
   return (
-    <details className="sender" open={findings.some(needsWork)}>
+    <details className="sender" open={isOpen}>
       <summary>
         {translate('deliveries.sender.heading', { domain })}{' '}
         <span className="states">
@@ -73,16 +62,20 @@ export const SenderDomain = () => {
       </ul>
       <p className="acts">
         <span className="soft" role="status">
-          {hasFailed
-            ? translate('deliveries.sender.notLoaded')
-            : isLooking
-              ? translate('deliveries.sender.looking')
-              : translate('deliveries.sender.lookedAt', { time: timeText(lookedAt) })}
+          {busy ? translate('deliveries.sender.looking') : when}
         </span>
-        <button type="button" className="link" aria-disabled={isLooking} onClick={() => !isLooking && void lookAgain()}>
+        <button type="button" className="link" aria-disabled={busy} onClick={() => !busy && void lookAgain()}>
           {translate('deliveries.sender.again')}
         </button>
       </p>
     </details>
   );
+};
+
+/** Whether receivers trust mails of our domain by what DNS says of it, folded away where there is nothing to do. */
+export const SenderDomain = () => {
+  const { data, isError, refetch } = useRead(reads.sender());
+  if (data) return <Findings sender={data} />;
+  if (isError) return <LoadFailure text={translate('deliveries.sender.notLoaded')} retry={() => void refetch()} />;
+  return <p className="sender soft">{translate('deliveries.sender.looking')}</p>;
 };

@@ -11,7 +11,7 @@ async function look(records: Records, settings: Partial<Settings> = {}): Promise
   const dns = await startDns(records);
   try {
     const MAIL_FROM = 'Careers <careers@firm.in>';
-    return await examineSender({ MAIL_FROM, DNS_SERVER: dns.address, ...settings } as Settings);
+    return await examineSender({ MAIL_FROM, DNS_SERVER: dns.address, ...settings });
   } finally {
     await dns.stop();
   }

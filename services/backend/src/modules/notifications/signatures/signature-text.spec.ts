@@ -5,7 +5,12 @@ import { checkSignature, fillSignature, withoutSender } from './signature-text';
 const facts = { writer: 'Meera Nair', company: 'Plumbline', site: 'https://plumbline.example' };
 const mailOf = (body: string, signature: string | null, writer?: string) => {
   const { page } = writeWrittenMail({
-    ...{ subject: 'Hello', body, signature, reference: 'FD-7K2M-Q4XV', company: 'Plumbline', reaches: 'us' },
+    subject: 'Hello',
+    body,
+    signature,
+    reference: 'FD-7K2M-Q4XV',
+    company: 'Plumbline',
+    reaches: 'us',
     ...(writer && { writer }),
   });
   return composeLetter(page);

@@ -95,10 +95,10 @@ describe('A mail that a person writes', () => {
     const email = 'reply-signed@mail.example';
     const fields = { ...contact.fields, email, [contact.text]: randomUUID() };
     const { body } = await postForm(mailing.api.url, contact, fields).expect(201);
-    const [{ id = '' } = {}] = await mailing.api.sql<{ id: string }>(
-      'SELECT id FROM contact_messages WHERE reference = $1',
-      [body.reference],
-    );
+    const [message] = await mailing.api.sql<{ id: string }>('SELECT id FROM contact_messages WHERE reference = $1', [
+      body.reference,
+    ]);
+    const { id } = message!;
     await sign('own', 'Leela, as it was', general).expect(200);
     const text = { subject: 'Re: hello', body: 'Yes.\n\n{{writer}}, {{company}}' };
     const preview = await call('post', `all-enquiries/${id}/replies/preview`, general, text).expect(200);

@@ -23,9 +23,12 @@ const bodies = Object.values(contract.paths).flatMap((path: object) =>
 const limits = [...namedIn(bodies)].toSorted().flatMap((name) => {
   const fields = Object.entries(contract.components.schemas[name]?.properties ?? {});
   const lines = fields.flatMap(([field, { items, maximum, maxLength = items?.maxLength ?? maximum }]) =>
-    maxLength === undefined ? [] : [`  ${field}: ${maxLength},`],
+    maxLength === undefined ? [] : [`${field}: ${maxLength}`],
   );
-  return lines.length > 0 ? [`export const ${name} = {\n${lines.join('\n')}\n} as const;\n`] : [];
+  if (lines.length === 0) return [];
+  const [only = ''] = lines;
+  const inside = lines.length === 1 ? ` ${only} ` : `\n${lines.map((line) => `  ${line},\n`).join('')}`;
+  return [`export const ${name} = {${inside}} as const;\n`];
 });
 
 const head =

@@ -13,7 +13,7 @@ const now = () => new Date().toISOString();
 const healthy = (site: string): Inspection => ({
   version: '1.0.0',
   site,
-  mailFrom: 'Careers <careers@firm.in>',
+  sender: [{ check: 'SPF', state: 'good', says: 'firm.in has one.' }],
   clock: { before: now(), database: now(), after: now() },
   postgres: { version: '18.1', bytes: 50_000_000, archiveMode: 'on', archivedAt: now(), failedAt: null },
   storage: null,
@@ -27,25 +27,20 @@ const healthy = (site: string): Inspection => ({
 });
 const changeMailbox = (found: Inspection, change: Partial<Exclude<Inspection['mailbox'], 'off'>>) =>
   void Object.assign(found.mailbox, change);
-const records = {
-  'firm.in': { TXT: ['v=spf1 ip4:192.0.2.1 -all'] },
-  's1._domainkey.firm.in': { TXT: ['v=DKIM1; p=MIIB'] },
-  '_dmarc.firm.in': { TXT: ['v=DMARC1; p=reject'] },
-};
 const room = { place: '/data', freeBytes: 50e9, totalBytes: 100e9 };
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
 
 /** Of a system whose look from inside is changed by the test, on a site and a DNS server that are there. */
 async function findingsOf(
   change: (found: Inspection) => void | Promise<void>,
-  { selector = 's1', ...more }: Partial<Target> & { selector?: string } = {},
+  more: Partial<Target> = {},
 ): Promise<Finding[]> {
   const server = createServer((request, response) => response.end(request.url === '/' ? '<html></html>' : '[]')).listen(
     0,
     '127.0.0.1',
   );
   await once(server, 'listening');
-  const dns = await startDns(records);
+  const dns = await startDns({});
   const target: Target = {
     name: 'local',
     async inspect() {
@@ -61,7 +56,7 @@ async function findingsOf(
     ...more,
   };
   try {
-    return await examine(target, { DNS_SERVER: dns.address, DKIM_SELECTOR: selector }, '1.0.0');
+    return await examine(target, { DNS_SERVER: dns.address }, '1.0.0');
   } finally {
     await dns.stop();
     server.closeAllConnections();
@@ -80,7 +75,8 @@ test('a system without a fault is exit code 0', async () => {
 });
 
 test('fault 437: a check that could not be made is exit code 1, and its line says so', async () => {
-  const findings = await findingsOf(() => {}, { selector: '' });
+  const says = 'it could not be checked: the name of the key (selector) is not known.';
+  const findings = await findingsOf((found) => void found.sender!.push({ check: 'DKIM', state: 'unknown', says }));
   assert.deepEqual(wrong(findings), ['DKIM unknown']);
   assert.equal(exitCodeOf(findings), 1);
   assert.match(findings.map(lineOf).join('\n'), /^UNKNOWN {2}DKIM: it could not be checked/m);
@@ -122,6 +118,13 @@ test('a clock that nothing sets is a warning, and one that cannot be asked about
   ]);
   const isSynchronized = () => Promise.reject(new Error('spawn timedatectl ENOENT'));
   assert.deepEqual(wrong(await findingsOf(() => {}, { isSynchronized })), ['clock unknown']);
+});
+
+test('what the worker finds in DNS about the sender stands among the rest, and a release that does not look is said', async () => {
+  const says = 'firm.in has no DMARC record.';
+  const findings = await findingsOf((found) => void found.sender!.push({ check: 'DMARC', state: 'fault', says }));
+  assert.deepEqual(wrong(findings), ['DMARC fault']);
+  assert.deepEqual(wrong(await findingsOf((found) => void delete found.sender)), ['sender unknown']);
 });
 
 test('a rehearsal that is to be made is named by the command of the system that was looked at', async () => {

@@ -1,10 +1,12 @@
 import type { Result } from '../backup/nightly/record-rehearsal.ts';
+import type { Finding } from './finding.ts';
 
 /** What the entrypoint `inspect` of the backend prints; `services/backend/src/modules/reports/inspect/` makes it. Times are ISO 8601. */
 export interface Inspection {
   version: string;
   site: string;
-  mailFrom: string;
+  /** What DNS knows of the domain of MAIL_FROM; missing where the system is of a release that does not look. */
+  sender?: Finding[];
   clock: { before: string; database: string; after: string };
   postgres: {
     version: string;

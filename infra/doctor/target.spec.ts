@@ -30,8 +30,8 @@ esac
 `,
 );
 chmodSync(join(folder, 'kubectl'), 0o755);
-const cluster = (RELEASE: string) =>
-  findTarget({ TARGET: 'cluster', NAMESPACE: 'web', RELEASE, PATH: `${folder}:${process.env.PATH}` });
+const cluster = (RELEASE: string, more: NodeJS.ProcessEnv = {}) =>
+  findTarget({ ...more, TARGET: 'cluster', NAMESPACE: 'web', RELEASE, PATH: `${folder}:${process.env.PATH}` });
 
 test('in a cluster the worker is found by the labels of its release, under any name', async () => {
   const target = await cluster('front');
@@ -40,6 +40,11 @@ test('in a cluster the worker is found by the labels of its release, under any n
     readFileSync(calls, 'utf8').trim().split('\n').at(-1)!,
     /^--namespace web exec \S+ --container worker -- env SEND=yes node dist\/entrypoints\/inspect\.js$/,
   );
+});
+
+test('the name of the key of DKIM that the command is told goes to the look from inside', async () => {
+  await (await cluster('front', { DKIM_SELECTOR: 's1' })).inspect(false);
+  assert.match(readFileSync(calls, 'utf8').trim().split('\n').at(-1)!, /-- env DKIM_SELECTOR=s1 node dist/);
 });
 
 test('a release that is not there is named', async () => {

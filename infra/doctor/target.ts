@@ -40,6 +40,12 @@ const roomOf = (place: string): Room => {
   return { place, freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 };
 
+/** What the look from inside is told by this command, beside the settings that it finds there or instead of them. */
+function toldInside(send: boolean, { DKIM_SELECTOR = '', DNS_SERVER = '' }: NodeJS.ProcessEnv): Environment {
+  const told = { SEND: send ? 'yes' : '', DKIM_SELECTOR, DNS_SERVER };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''));
+}
+
 function localTarget(environment: NodeJS.ProcessEnv): Target {
   const dataDir = dataDirOf(environment);
   const files = filesIn(dataDir);
@@ -49,7 +55,7 @@ function localTarget(environment: NodeJS.ProcessEnv): Target {
     name: 'local',
     async inspect(send) {
       const settings = JSON.parse(readFileSync(files.settings, 'utf8')) as Environment;
-      const env = { ...(environment as Environment), ...settings, SEND: send ? 'yes' : '' };
+      const env = { ...(environment as Environment), ...settings, ...toldInside(send, environment) };
       return JSON.parse(await runEntrypoint('inspect', env)) as Inspection;
     },
     rooms: () => Promise.resolve([dataDir, ...(BACKUP_DIR ? [resolve(root, BACKUP_DIR)] : [])].map(roomOf)),
@@ -70,7 +76,8 @@ function localTarget(environment: NodeJS.ProcessEnv): Target {
 }
 
 const inContainers = ['node', 'dist/entrypoints/inspect.js'];
-const sending = (send: boolean) => (send ? ['env', 'SEND=yes'] : []);
+const telling = (told: Environment) =>
+  Object.keys(told).length > 0 ? ['env', ...Object.entries(told).map((pair) => pair.join('='))] : [];
 
 /** The folder that `.env` names for the secrets: of a name that stands there twice, the last line counts. */
 function secretsDirOf(settings: string): string | undefined {
@@ -88,7 +95,9 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
   return {
     name: 'compose',
     inspect: async (send) =>
-      JSON.parse(await compose('exec', '-T', 'worker', ...sending(send), ...inContainers)) as Inspection,
+      JSON.parse(
+        await compose('exec', '-T', 'worker', ...telling(toldInside(send, environment)), ...inContainers),
+      ) as Inspection,
     rooms: async () => {
       const running = new Set((await listed()).flatMap(({ Service, State }) => (State === 'running' ? [Service] : [])));
       // Without its container there is no place that could be full.
@@ -141,7 +150,15 @@ function clusterTarget({ NAMESPACE, RELEASE = 'frontdoor', ...environment }: Nod
       const [worker] = (await kubectl('get', 'deploy', '--selector', labels, '--output', 'name')).split('\n');
       if (!worker)
         throw new Error(`There is no worker of the release ${RELEASE} here: NAMESPACE and RELEASE say where it is.`);
-      const command = ['exec', worker, '--container', 'worker', '--', ...sending(send), ...inContainers];
+      const command = [
+        'exec',
+        worker,
+        '--container',
+        'worker',
+        '--',
+        ...telling(toldInside(send, environment)),
+        ...inContainers,
+      ];
       return JSON.parse(await kubectl(...command)) as Inspection;
     },
     rooms: async () => {

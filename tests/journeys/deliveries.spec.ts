@@ -10,6 +10,12 @@ test('where mails are shown, their pause is told with its reason, and the menu s
   const [pausedAt, nextTryAt] = ['2026-11-25T10:00:00Z', '2026-11-25T10:05:00Z'];
   const pauses = [{ inbox: null, reason: '535 5.7.8 Authentication failed', pausedAt, nextTryAt }];
   await page.route('**/api/admin/deliveries/numbers', (route) => route.fulfill({ json: { ...numbers, pauses } }));
+  const missing = { check: 'DMARC', state: 'fault', says: 'firm.in has no DMARC record.', todo: 'add a TXT record.' };
+  const sender = { domain: 'firm.in', lookedAt: nextTryAt, findings: [missing] };
+  await page.route('**/api/admin/sender', (route) => route.fulfill({ json: sender }));
+  await page.route('**/api/admin/sender?again=yes', (route) =>
+    route.fulfill({ json: { ...sender, findings: [{ ...missing, state: 'good', says: 'It is there.', todo: null }] } }),
+  );
   await page.route(/deliveries\?.*forPerson/, (route) =>
     route.fulfill({ json: [], headers: { 'Content-Range': 'deliveries */2' } }),
   );
@@ -34,5 +40,8 @@ test('where mails are shown, their pause is told with its reason, and the menu s
   await expect(page.getByRole('button', { name: 'Send all again…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Designers' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Deliveries 2 not sent or unsure' })).toBeInViewport();
+  await expect(page.getByText('To do: add a TXT record.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('DMARC good')).toBeVisible();
 });

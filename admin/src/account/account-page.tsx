@@ -2,6 +2,7 @@ import { useGetIdentity } from 'react-admin';
 import { ShortcutSwitch } from '../layout/shortcut-switch.tsx';
 import { Page } from '../layout/page.tsx';
 import { translate } from '../messages/translate.ts';
+import { OwnSignature } from '../signature/own-signature.tsx';
 import { Part } from '../values/part.tsx';
 import './account.css';
 import { ChangePassword } from './change-password.tsx';
@@ -23,6 +24,7 @@ export const AccountPage = () => {
       {me && <SecondFactor has={me['secondFactor'] === true} />}
       {!setUpFirst && <ChangePassword />}
       {!setUpFirst && <OwnSessions />}
+      {!setUpFirst && <OwnSignature />}
       {!setUpFirst && <ChooseStartPage />}
       {!setUpFirst && (
         <Part title={translate('keys.switch.heading')}>

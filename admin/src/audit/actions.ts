@@ -83,6 +83,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'mail-template.reset': true,
   'mail-template.tested': false,
   'mail-template.switched': true,
+  'mail-template.signature-changed': true,
   'rejection-reason.added': true,
   'rejection-reason.changed': true,
   'rejection-reason.retired': false,
@@ -109,6 +110,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'staff.password-reset-asked': false,
   'staff.totp-confirmed': true,
   'staff.totp-removed': true,
+  'staff.signature-changed': false,
 };
 
 /** What leads from an action to the subject that its entries have, where the two are named apart. */

@@ -198,6 +198,16 @@ export const reads = {
     queryKey: ['deliveries', 'numbers'],
     queryFn: () => dataProvider.readDeliveryNumbers(),
   }),
+  signatures: () => ({
+    queryKey: ['signatures'],
+    queryFn: () => dataProvider.readSignatures(),
+  }),
+  /** What DNS says of the domain that our mails come from. Kept for as long as the server keeps it. */
+  sender: () => ({
+    queryKey: ['sender'],
+    queryFn: () => dataProvider.readSender(),
+    staleTime: READ_MS / 2,
+  }),
   sessionsOfStaff: (id: string) => ({
     queryKey: ['staff', 'sessions', id],
     queryFn: () => dataProvider.readSessionsOfStaff(id),

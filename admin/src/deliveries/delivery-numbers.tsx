@@ -4,6 +4,7 @@ import { LoadFailure } from '../grid/load-failure.tsx';
 import { NumberStrip } from '../values/number-strip.tsx';
 import { translate } from '../messages/translate.ts';
 import { ResendFailed } from './resend-failed.tsx';
+import { SenderDomain } from './sender/sender-domain.tsx';
 import { SendingPauses } from './sending-pauses.tsx';
 
 /** How the mails are doing, dead ones first. */
@@ -30,6 +31,7 @@ export const DeliveryNumbers = () => {
       />
       <SendingPauses pauses={pauses} />
       {!!failed && <ResendFailed failed={failed} />}
+      <SenderDomain />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@frontdoor/contract';
 import { pickFilter } from '../grid/filters/chips/made-filters.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { OfficeSignature } from '../signature/office-signature.tsx';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Received } from '../values/received.tsx';
 import { translate } from '../messages/translate.ts';
@@ -39,6 +40,7 @@ export const MailTemplateList = () => (
     nameLabel={translate('mailTemplates.mail')}
     nameSource="title"
     orders={orders}
+    above={<OfficeSignature />}
     columns={[
       {
         source: 'subject',

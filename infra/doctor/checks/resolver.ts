@@ -20,7 +20,3 @@ export async function orNone<Found>(asked: Promise<Found[]>): Promise<Found[]> {
     throw new Error(`no DNS server tells (${code || message})`, { cause: error });
   }
 }
-
-/** The texts of a name, each put together from its parts. */
-export const textsOf = async (resolver: Resolver, name: string): Promise<string[]> =>
-  (await orNone(resolver.resolveTxt(name))).map((parts) => parts.join(''));

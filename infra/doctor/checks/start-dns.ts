@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-type Records = Record<string, { TXT?: string[]; A?: string[] }>;
+type Records = Record<string, { TXT?: string[]; A?: string[]; CNAME?: string }>;
 
-const TYPES = { A: 1, TXT: 16 } as const;
+const TYPES = { A: 1, CNAME: 5, TXT: 16 } as const;
 const NO_SUCH_NAME = 3;
 const HEADER_BYTES = 12;
 /** A pointer to the name of the question. */
@@ -28,27 +28,30 @@ function textData(text: string): Buffer {
   return Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part, 'latin1')])));
 }
 
+const nameData = (name: string) =>
+  Buffer.concat([
+    ...name.split('.').map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`, 'latin1')),
+    Buffer.of(0),
+  ]);
+
+const record = (owner: Buffer, type: number, data: Buffer) =>
+  Buffer.concat([owner, number(type), number(1), number(0), number(60), number(data.length), data]);
+
+/** The records of a name, and behind an alias those of the name that it stands for. */
+function recordsOf(owner: Buffer, name: string, type: number, records: Records): Buffer[] {
+  const { TXT = [], A = [], CNAME } = records[name] ?? {};
+  if (CNAME !== undefined) {
+    const alias = record(owner, TYPES.CNAME, nameData(CNAME));
+    return type === TYPES.CNAME ? [alias] : [alias, ...recordsOf(nameData(CNAME), CNAME, type, records)];
+  }
+  if (type === TYPES.TXT) return TXT.map((text) => record(owner, type, textData(text)));
+  return type === TYPES.A ? A.map((address) => record(owner, type, Buffer.from(address.split('.').map(Number)))) : [];
+}
+
 function answerTo(message: Buffer, records: Records): Buffer {
   const { name, type, end } = readQuestion(message);
-  const found = records[name];
-  const datas =
-    type === TYPES.TXT
-      ? (found?.TXT ?? []).map(textData)
-      : type === TYPES.A
-        ? (found?.A ?? []).map((address) => Buffer.from(address.split('.').map(Number)))
-        : [];
-  const answers = datas.map((data) =>
-    Buffer.concat([
-      number(NAME_OF_QUESTION),
-      number(type),
-      number(1),
-      number(0),
-      number(60),
-      number(data.length),
-      data,
-    ]),
-  );
-  const flags = 0x8180 | (found ? 0 : NO_SUCH_NAME);
+  const answers = recordsOf(number(NAME_OF_QUESTION), name, type, records);
+  const flags = 0x8180 | (records[name] ? 0 : NO_SUCH_NAME);
   const counts = [1, answers.length, 0, 0].map(number);
   return Buffer.concat([
     message.subarray(0, 2),

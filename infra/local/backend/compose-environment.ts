@@ -16,6 +16,8 @@ interface Places {
 /** Chosen by who starts the stack; a command that looks at it later, such as `make doctor`, has to know them too. */
 const chosenAtStart = [
   'BACKUP_EXPECTED',
+  'DKIM_SELECTOR',
+  'DNS_SERVER',
   'HEARTBEAT_URL',
   'IMAP_URL',
   'MAIL_TOKEN_URL',

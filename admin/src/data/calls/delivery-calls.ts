@@ -4,6 +4,13 @@ import { call } from '../call.ts';
 
 export const deliveryCalls = {
   readDeliveryNumbers: () => call(() => api.GET('/api/admin/deliveries/numbers')),
+  /** `yes` = not as it was some minutes ago, but now. */
+  readSender: (again?: 'yes') =>
+    call(() => api.GET('/api/admin/sender', { params: { query: again ? { again } : {} } })),
+  readSignatures: () => call(() => api.GET('/api/admin/signatures')),
+  /** An empty text takes it away. */
+  changeSignature: (of: 'own' | 'office', text: string) =>
+    call(() => api.PUT(`/api/admin/signatures/${of}`, { body: { text } })),
   /** A mail that was sent, or left out on purpose, goes out with `again` only. */
   resendDelivery: (id: string, request: Schemas['ResendDeliveryRequest'] = {}) =>
     call(() => api.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id } }, body: request })),

@@ -102,6 +102,7 @@ const actions = {
   'mail-template': {
     changed: 'Changed a mail template',
     reset: 'Gave a mail its default words again',
+    'signature-changed': 'Changed the signature of the office',
     switched: 'Switched a mail off or on',
     tested: 'Sent a test mail to themselves',
   },
@@ -136,6 +137,7 @@ const actions = {
     'password-reset-asked': 'Asked for a link to a new password',
     'totp-confirmed': 'Turned on one-time codes',
     'totp-removed': 'Turned off one-time codes',
+    'signature-changed': 'Changed their signature',
   },
   consultation: verdicts('feedback message'),
   'home-enquiry': verdicts('home enquiry'),

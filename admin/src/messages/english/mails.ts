@@ -58,6 +58,17 @@ export const deliveries = {
       'The mail server refused it, so nobody has it. Fix what its answer names first, or it fails again. |||| The mail server refused these %{count}, so nobody has them. Fix what its answers name first, or they fail again.',
   },
   search: 'recipients',
+  /** What DNS says of the domain that our mails come from. */
+  sender: {
+    again: 'Look again',
+    domain: 'Domain',
+    heading: 'Sender %{domain}',
+    lookedAt: 'Looked up %{time}.',
+    looking: 'Looking up the domain of our mails…',
+    notLoaded: 'The domain of our mails could not be looked up.',
+    states: { good: 'good', unneeded: 'not looked up', unknown: 'not known', warning: 'weak', fault: 'at fault' },
+    toDo: 'To do:',
+  },
   /** The states that need attention come first. */
   states: {
     failed: 'not sent',
@@ -209,4 +220,22 @@ export const people = {
   sideBySide: 'Side by side',
   what: 'What',
   write: 'Write about it… |||| Write about these %{count}…',
+} as const;
+
+/** What mails end with. */
+export const signatures = {
+  form: { own: 'Your signature', office: 'Signature of the office' },
+  hint: {
+    own: 'Mails that you write end with it. Without one they end with the office’s. {{writer}} is your name, {{company}} and {{site}} are ours.',
+    office:
+      'Mails of colleagues who have no signature of their own end with it, and automatic mails to people outside. {{writer}} is the name of who writes, and stands for nothing in automatic mails; {{company}} and {{site}} are ours.',
+  },
+  noOffice: 'The office has none.',
+  changed: 'changed %{time}, by %{name}',
+  none: 'none',
+  notLoaded: 'The signatures could not be loaded.',
+  ownPlace: 'Yours is on the page of your account.',
+  saved: 'The signature is saved',
+  shown: 'As it stands in a mail of yours',
+  text: 'Signature (optional)',
 } as const;

@@ -39,6 +39,7 @@ const tablesOf: Record<string, string[]> = {
     'mail_templates',
     'mail_texts',
     'restores',
+    'signatures',
     'stage_mails',
     'switched_off_mails',
     'test_mails',

@@ -20,9 +20,9 @@ export class SharedLook<Result> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @throws what the look throws, and NoAnswerInTime */
-  ask(): Promise<Result> {
-    if (!this.last || this.now() - this.last.endedAt > this.limits.keptMs) this.last = this.begin();
+  /** `keptMs` where this one wants a newer look than others do. @throws what the look throws, and NoAnswerInTime */
+  ask(keptMs = this.limits.keptMs): Promise<Result> {
+    if (!this.last || this.now() - this.last.endedAt > keptMs) this.last = this.begin();
     return within(this.limits.limitMs, this.last.result);
   }
 

@@ -122,6 +122,10 @@ export const settings: Openings = {
     await open(page, 'account', 'Account');
     return form(page, 'Change the password');
   },
+  'signature/edit-signature.tsx': async (page) => {
+    await open(page, 'account', 'Account');
+    return form(page, 'Your signature');
+  },
   'account/begin-second-factor.tsx': async (page) => {
     await open(page, 'account', 'Account');
     return form(page, 'Set up one-time codes');

@@ -61,7 +61,7 @@ const deeds = {
   'form-settings': ['updated'],
   calendar: ['updated'],
   'saved-view': ['created', 'changed', 'deleted'],
-  'mail-template': ['changed', 'reset', 'tested', 'switched'],
+  'mail-template': ['changed', 'reset', 'tested', 'switched', 'signature-changed'],
   'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
   delivery: ['resent', 'confirmed', 'cancelled', 'hurried'],
   person: ['erased', 'erased-again', 'erasure-tried'],
@@ -78,6 +78,7 @@ const deeds = {
     'password-reset-asked',
     'totp-confirmed',
     'totp-removed',
+    'signature-changed',
   ],
 } as const;
 type Deeds = typeof deeds;

@@ -18,6 +18,11 @@ import { ResendAdminController } from './resend/resend.admin.controller';
 import { ResendDelivery } from './resend/resend-delivery.use-case';
 import { ResendFailed } from './resend/resend-failed.use-case';
 import { SendDeliveryNow } from './resend/send-delivery-now.use-case';
+import { DescribeSender } from './sender/describe-sender.use-case';
+import { SenderAdminController } from './sender/sender.admin.controller';
+import { ChangeSignature } from './signatures/change-signature.use-case';
+import { DescribeSignatures } from './signatures/describe-signatures.use-case';
+import { SignaturesAdminController } from './signatures/signatures.admin.controller';
 import { MailSwitchesAdminController } from './switches/mail-switches.admin.controller';
 import { SwitchMail } from './switches/switch-mail.use-case';
 import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
@@ -43,6 +48,8 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     MailPreviewsAdminController,
     TestMailsAdminController,
     MailSwitchesAdminController,
+    SenderAdminController,
+    SignaturesAdminController,
     ApplicantMailsAdminController,
   ],
   providers: [
@@ -67,6 +74,9 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
     ReadMailPreview,
     SendTestMail,
     SwitchMail,
+    DescribeSender,
+    DescribeSignatures,
+    ChangeSignature,
     OpenWrittenMails,
     RequestStageMail,
     FillStageMail,

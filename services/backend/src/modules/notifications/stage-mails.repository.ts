@@ -6,7 +6,14 @@ import { isInterviewMail } from '../interviews/interviews.facts';
 import type { MailText } from './templates/mail-text';
 
 /** Of a new mail to an applicant. `sent_with` is the mail that answers this application as well. */
-const columns = { application_id: 'uuid', subject: 'text', body: 'text', requested_by: 'uuid', sent_with: 'uuid' };
+const columns = {
+  application_id: 'uuid',
+  subject: 'text',
+  body: 'text',
+  signature: 'text',
+  requested_by: 'uuid',
+  sent_with: 'uuid',
+};
 export type NewMail = Record<keyof typeof columns, string | null>;
 
 export interface WrittenMail {
@@ -19,8 +26,8 @@ export const mails = queries('stage-mails', {
   findTemplate: findRow<MailText, [stage: string]>(`
     SELECT subject, body FROM mail_templates WHERE stage = $1 ORDER BY title, key LIMIT 1`),
   insert: listRows<WrittenMail, [mails: string]>(`
-    INSERT INTO stage_mails (application_id, subject, body, requested_by, sent_with)
-    SELECT application_id, subject, body, requested_by, sent_with FROM (${rowsOf('$1', columns)}) written
+    INSERT INTO stage_mails (application_id, subject, body, signature, requested_by, sent_with)
+    SELECT application_id, subject, body, signature, requested_by, sent_with FROM (${rowsOf('$1', columns)}) written
     RETURNING id, application_id AS "applicationId", sent_with AS "sentWith"`),
   listRecipients: listRows<{ id: string; email: string; reference: string }, [applicationIds: readonly string[]]>(`
     SELECT a.id, a.email, a.reference ${fromApplications('$1')}`),

@@ -8,6 +8,7 @@ import { type ApplicationSummary, describeApplications } from '../applications/d
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { STAGE_MAIL_JOB, STAGE_MAIL_REQUESTED, STAGE_MAIL_TEMPLATE } from './notifications.facts';
 import { mails, type NewMail, type WrittenMail } from './stage-mails.repository';
+import { companyFacts, findSignature } from './signatures/find-signature.use-case';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
 import { OpenWrittenMails } from './written/open-written-mails.use-case';
 
@@ -98,6 +99,7 @@ export class RequestStageMail {
     private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
     private readonly openMails: OpenWrittenMails,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /**
@@ -110,9 +112,10 @@ export class RequestStageMail {
     wanted: readonly WantedMail[],
     { notBefore = null, audited, ...caller }: Asker,
   ): Promise<RequestedMail[]> {
+    const signature = await findSignature(tx, caller.actor, companyFacts(this.config));
     const write = (rows: readonly NewMail[]) => mails.insert(tx, JSON.stringify(rows));
     const toRow = (application_id: string, { subject, body }: MailText, sent_with: string | null): NewMail => {
-      return { application_id, subject, body, requested_by: caller.actor.id, sent_with };
+      return { application_id, subject, body, signature, requested_by: caller.actor.id, sent_with };
     };
     const checked = wanted.map((mail) => ({ mail, text: checkStageMail(mail) }));
     const own = await write(checked.map(({ mail, text }) => toRow(mail.applicationId, text, null)));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   companyName,
+  dkimSelectors,
+  dnsServer,
   imapUrl,
   mailbox,
   mailUrl,
@@ -41,6 +43,8 @@ export const configSchema = z.object({
   MAIL_TOKEN_URL: tokenUrl.optional(),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(40),
   MAIL_FROM: mailbox,
+  DKIM_SELECTOR: dkimSelectors.optional(),
+  DNS_SERVER: dnsServer.optional(),
   COMPANY_NAME: companyName,
   EXAMPLE_COMPANY: z.enum(['yes', 'no']).default('no'),
   HR_MAIL_TO: mailbox,

@@ -17,6 +17,8 @@ const demoInbox = /(?:^|[.-])(?:maildev|mailpit|mailhog|mailcatcher)(?:[.-]|$)|^
 /** Domains that nobody can own: RFC 2606, RFC 6761. */
 const reservedDomain = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
+export const isReservedDomain = (domain: string): boolean => reservedDomain.test(domain);
+
 /** Whether a SITE_URL is reached on this machine only. */
 export const isThisMachine = (site: string) => {
   const { hostname } = new URL(site);
@@ -34,7 +36,7 @@ export function refuseExamples(config: Judged): void {
     problems.push('MAIL_URL is a demo inbox, which delivers no mail');
   if (config.COMPANY_NAME.toLowerCase() === exampleCompany) problems.push('COMPANY_NAME is the example company');
   const isExample = (name: (typeof mailboxSettings)[number]) =>
-    reservedDomain.test(parseMailbox(config[name]).address.replace(/^.*@/, ''));
+    isReservedDomain(parseMailbox(config[name]).address.replace(/^.*@/, ''));
   problems.push(
     ...mailboxSettings.filter(isExample).map((name) => `${name} is an example address, which nobody reads`),
   );

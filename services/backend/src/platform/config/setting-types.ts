@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailbox } from '../parse-mailbox';
@@ -62,6 +63,9 @@ export const scanSetting = z
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
 const privateName = /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa|svc|cluster\.local)$/i;
+/** Whether no DNS of the world knows a name: it has no dot, or an ending that is for networks of one's own. */
+export const isPrivateName = (name: string): boolean => privateName.test(name);
+
 const privateAddress =
   /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|127\.)|^\[(?:::1\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i;
 
@@ -145,3 +149,26 @@ export const companyName = z.string().trim().regex(shortLine, 'must be one line 
 export const wordList = z
   .string()
   .transform((text) => (text === 'none' ? [] : text.split(',').map((word) => word.trim())));
+
+const selector = /^[a-z\d](?:[a-z\d._-]{0,61}[a-z\d])?$/i;
+
+/** The names of the keys that the relay signs our mails with, with commas between them. */
+export const dkimSelectors = z
+  .string()
+  .transform((text) => text.split(',').map((word) => word.trim()))
+  .refine(
+    (words) => words.length <= 4 && words.every((word) => selector.test(word)),
+    'must be one to four names of keys (the s= of a DKIM-Signature), with commas between them',
+  );
+
+const isDnsServer = (text: string): boolean => {
+  try {
+    new Resolver().setServers([text]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** An IP address with or without a port. */
+export const dnsServer = z.string().refine(isDnsServer, 'must be an IP address, or one with a port such as 1.1.1.1:53');

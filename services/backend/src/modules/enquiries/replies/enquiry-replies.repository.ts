@@ -20,8 +20,12 @@ export interface WrittenReply {
 }
 
 /** What the job that sends a reply has to know. */
-export interface MailedReply extends Record<'enquiryId' | 'reference' | 'email' | 'subject' | 'body', string> {
+export interface MailedReply extends Record<
+  'enquiryId' | 'reference' | 'email' | 'writer' | 'subject' | 'body',
+  string
+> {
   kind: EnquiryName;
+  signature: string | null;
 }
 
 /** A reply that was sent under a key before. */
@@ -63,7 +67,8 @@ export const enquiryReplies = queries('enquiry-replies', {
 
   /** Nothing when it is gone with its enquiry. */
   findMailed: findRow<MailedReply, [id: string]>(`
-    SELECT ${subjectKindOf('r')} AS kind, ${subjectOf('r')} AS "enquiryId", r.subject, r.body, ${enquiryWith('reference')}, ${enquiryWith('email')}
+    SELECT ${subjectKindOf('r')} AS kind, ${subjectOf('r')} AS "enquiryId", r.author_name AS writer, r.subject, r.body, r.signature,
+      ${enquiryWith('reference')}, ${enquiryWith('email')}
     FROM enquiry_replies r WHERE r.id = $1`),
 
   noteVersion: run<[id: string, version: number]>('UPDATE enquiry_replies SET version_after = $2 WHERE id = $1'),
@@ -78,6 +83,7 @@ const newReply = {
   author_name: 'text',
   subject: 'text',
   body: 'text',
+  signature: 'text',
   closes: 'boolean',
   before: 'jsonb',
   version_after: 'integer',

@@ -15,6 +15,8 @@ export interface LetterPage {
   preview: string;
   label: string;
   parts: readonly LetterPart[];
+  /** Of the person or the office: a text of staff, below all parts. */
+  signature?: string | null | undefined;
   /** The small print at the end; empty for none. */
   note: string;
   /** Whether web addresses in it become links, as in a `linked` text. */

@@ -1,5 +1,6 @@
 import * as Mail from '@react-email/components';
 import { createElement, type CSSProperties, Fragment, type ReactNode } from 'react';
+import { DELIMITER } from '../signatures/signature-text';
 import type { Fact, LetterPage, LetterPart } from './letter-page';
 
 const ink = '#101B2B';
@@ -24,6 +25,8 @@ const styles = {
   link: { color: ink, textDecoration: 'underline', textDecorationColor: signal },
   message: { fontSize: '16px', lineHeight: '25px', margin: '6px 0 24px', whiteSpace: 'pre-line' },
   button: { backgroundColor: signal, color: '#FFFFFF', fontSize: '16px', fontWeight: 600, padding: '12px 20px' },
+  signature: { borderTop: `1px solid ${line}`, margin: '0 0 16px' },
+  signed: { color: inkSoft, fontSize: '15px', lineHeight: '23px', margin: '10px 0 0', whiteSpace: 'pre-line' },
   note: { color: inkSoft, fontSize: '14px', lineHeight: '21px', margin: 0 },
   space: { height: '20px', lineHeight: '20px', margin: 0 },
 } satisfies Record<string, CSSProperties>;
@@ -100,8 +103,14 @@ function Part({ part }: { part: LetterPart }) {
   return <Mail.Text style={styles.lead}>{part.linked ? linkedText(part.text) : part.text}</Mail.Text>;
 }
 
+const Signature = ({ text }: { text: string }) => (
+  <Mail.Section className="line" style={styles.signature}>
+    <Soft style={styles.signed}>{linkedText(text)}</Soft>
+  </Mail.Section>
+);
+
 /** The layout of all our mails. */
-const LetterMail = ({ preview, label, parts, note, isNoteLinked }: LetterPage) => (
+const LetterMail = ({ preview, label, parts, signature, note, isNoteLinked }: LetterPage) => (
   <Mail.Html lang="en">
     <Mail.Head>
       <meta name="color-scheme" content="light dark" />
@@ -113,6 +122,7 @@ const LetterMail = ({ preview, label, parts, note, isNoteLinked }: LetterPage) =
       <Mail.Container className="sheet" style={styles.sheet}>
         <Soft>{label}</Soft>
         {createElement(Fragment, null, ...parts.map((part) => <Part key={JSON.stringify(part)} part={part} />))}
+        {signature && <Signature text={signature} />}
         {note && <Soft style={styles.note}>{isNoteLinked ? linkedText(note) : note}</Soft>}
       </Mail.Container>
     </Mail.Body>
@@ -131,13 +141,14 @@ function partText(part: LetterPart): string {
 }
 
 /** The plain-text body: one fact a line, in the order of the HTML; title and lead are its first two lines. */
-function letterText({ label, parts, note }: LetterPage): string {
+function letterText({ label, parts, signature, note }: LetterPage): string {
   const [first, second] = parts;
   const titled = first?.kind === 'title' ? 1 : 0;
   const lead = titled ? second : first;
   const led = lead?.kind === 'lead' ? 1 : 0;
   const head = [first && titled ? `${label}: ${partText(first)}` : label, ...(lead && led ? [partText(lead)] : [])];
-  const paragraphs = [head.join('\n'), ...parts.slice(titled + led).map(partText), note].filter(Boolean);
+  const signed = signature && `${DELIMITER}\n${signature}`;
+  const paragraphs = [head.join('\n'), ...parts.slice(titled + led).map(partText), signed, note].filter(Boolean);
   return `${paragraphs.join('\n\n')}\n`;
 }
 

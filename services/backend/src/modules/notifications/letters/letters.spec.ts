@@ -75,7 +75,14 @@ const letters = {
   'to HR about an application': () => writeHrApplicationMail(application, { siteUrl: site, timeZone }),
   'to the inbox about an enquiry': () => writeInboxMail(enquiry, { siteUrl: site, timeZone }),
   'to an applicant in the words of HR': () =>
-    writeWrittenMail({ subject: evil, body: evil, reference: 'FD-7K2M-Q4XV', company: 'Plumbline', reaches: 'HR' }),
+    writeWrittenMail({
+      subject: evil,
+      body: evil,
+      reference: 'FD-7K2M-Q4XV',
+      company: 'Plumbline',
+      reaches: 'HR',
+      signature: null,
+    }),
   'to a sender': () =>
     writeAcknowledgement({ kind: 'consultation', reference: 'FD-7K2M-Q4XV', name: evil, receivedAt, facts: [] }, from),
 };
@@ -187,6 +194,7 @@ describe('a mail in the words of staff', () => {
         reference: 'FD-7K2M-Q4XV',
         company: 'Plumbline',
         reaches: 'HR',
+        signature: null,
       }),
     );
     expect(text).toContain(body);

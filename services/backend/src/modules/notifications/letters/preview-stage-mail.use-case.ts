@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { Actor } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
+import { companyFacts, findSignature } from '../signatures/find-signature.use-case';
 import { mails } from '../stage-mails.repository';
 import { checkMailText, type MailText } from '../templates/mail-text';
 import { checkStageMail, fillFor } from '../write-stage-mail.use-case';
@@ -30,7 +32,10 @@ export class PreviewStageMail {
   ) {}
 
   /** @throws NotFound for a stage without a template, or no application, and ValidationFailed for a text that could not be sent */
-  async run({ stage, applicationId, mail, together = [] }: PreviewCommand): Promise<StageMailPreview> {
+  async run(
+    { stage, applicationId, mail, together = [] }: PreviewCommand,
+    writer: Pick<Actor, 'id' | 'name'>,
+  ): Promise<StageMailPreview> {
     const text = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
     if (!text) throw new NotFound('There is no template for this stage.');
     const application = isUUID(applicationId) ? await this.applications.run(applicationId) : null;
@@ -40,6 +45,7 @@ export class PreviewStageMail {
     const filled = fillFor([application, ...others.filter((one) => one !== undefined)], text, company);
     const { page } = writeWrittenMail({
       ...filled,
+      signature: await findSignature(this.database, writer, companyFacts(this.config)),
       reference: application.reference,
       company,
       reaches: 'HR',

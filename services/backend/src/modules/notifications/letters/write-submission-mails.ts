@@ -1,3 +1,5 @@
+import { withoutSender } from '../signatures/signature-text';
+import { senderLines } from '../system-mails/list/written-mails';
 import {
   type ApplicationField,
   applicationFieldNames,
@@ -136,6 +138,10 @@ export function writeAcknowledgement(
 }
 
 type WrittenLetter = Record<'subject' | 'body' | 'reference' | 'company', string> & {
+  /** Null for none. */
+  signature: string | null;
+  /** Who has written it, where its text may name them. */
+  writer?: string;
   /** Whom an answer reaches. */
   reaches: 'HR' | 'us';
   /** The address by which its reader answers an invitation. */
@@ -147,9 +153,10 @@ type WrittenLetter = Record<'subject' | 'body' | 'reference' | 'company', string
 const ANSWER = 'Accept, decline, or ask for another time';
 const CHOOSE = 'Choose one of the two times';
 
-/** A mail that a person of the staff wrote: just their text, and the reference. */
+/** A mail that a person of the staff wrote: just their text, the signature, and the reference. */
 export function writeWrittenMail(written: WrittenLetter): Letter {
-  const { subject, body, reference, company, reaches, answerLink, isChoice = false } = written;
+  const { subject, reference, company, writer, signature, reaches, answerLink, isChoice = false } = written;
+  const body = signature ? withoutSender(written.body, senderLines({ writer, company })) : written.body;
   const page: LetterPage = {
     preview: oneLine(body).slice(0, 100),
     label: company,
@@ -157,6 +164,7 @@ export function writeWrittenMail(written: WrittenLetter): Letter {
       { kind: 'text', text: body, linked: true },
       ...(answerLink ? [{ kind: 'button' as const, text: isChoice ? CHOOSE : ANSWER, href: answerLink }] : []),
     ],
+    signature,
     note: `Your reference: ${reference}. An answer to this mail reaches ${reaches}.`,
   };
   return { subject: oneLine(subject), page, ...(answerLink && { secret: answerLink }) };

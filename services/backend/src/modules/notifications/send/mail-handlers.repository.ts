@@ -1,10 +1,14 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { REPLY_TEMPLATE } from '../notifications.facts';
 
+interface StageMail extends Record<'applicationId' | 'subject' | 'body', string> {
+  signature: string | null;
+}
+
 export const mails = queries('mail-handlers', {
   /** Nothing when it is gone with its application. */
-  findStageMail: findRow<{ applicationId: string; subject: string; body: string }, [id: string]>(`
-    SELECT application_id AS "applicationId", subject, body FROM stage_mails WHERE id = $1`),
+  findStageMail: findRow<StageMail, [id: string]>(`
+    SELECT application_id AS "applicationId", subject, body, signature FROM stage_mails WHERE id = $1`),
 
   readTemplate: oneRow<{ subject: string; body: string }, [key: string]>(
     'SELECT subject, body FROM mail_templates WHERE key = $1',

@@ -20,6 +20,7 @@ import {
 } from '../notifications.facts';
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
 import type { DeliverOnce } from './deliver-once';
+import { findSignature } from '../signatures/find-signature.use-case';
 import { mails } from './mail-handlers.repository';
 import { replyTo, toInbox } from './reply-to.use-case';
 
@@ -80,11 +81,12 @@ export async function remindApplicant({ database, deliverOnce, config }: Tools, 
   if (!reminder.isStill) return deliverOnce.skip(delivery, NOT_STILL);
   if (reminder.isDeclined) return deliverOnce.skip(delivery, 'the applicant has declined');
   await deliverOnce.deliver(delivery, async ({ company, siteUrl }) => {
+    const signature = await findSignature(database, null, { company, site: siteUrl });
     const text = await mails.readTemplate(database, INTERVIEW_REMINDER_TEMPLATE);
     const filled = fillInterviewMail(text, { ...describeInterview(reminder), company });
     const answerLink = await issueAnswerLink(database, job.subjectId, siteUrl);
     return {
-      ...writeWrittenMail({ ...filled, reference, company, reaches: 'HR', answerLink }),
+      ...writeWrittenMail({ ...filled, signature, reference, company, reaches: 'HR', answerLink }),
       replyTo: replyTo(config, 'application', company),
       automatic: 'generated',
     };

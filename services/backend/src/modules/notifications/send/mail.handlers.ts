@@ -107,10 +107,19 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   [REPLY_JOB]: async ({ database, deliverOnce, config }, job) => {
     const reply = await findReply(database, job.subjectId);
     if (!reply) return;
-    const { kind: subjectKind, enquiryId: subjectId, reference, email: recipient, subject, body } = reply;
+    const {
+      kind: subjectKind,
+      enquiryId: subjectId,
+      reference,
+      email: recipient,
+      subject,
+      body,
+      signature,
+      writer,
+    } = reply;
     const about = { subjectKind, subjectId, reference, recipient, template: REPLY_TEMPLATE } as const;
     await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => ({
-      ...letters.writeWrittenMail({ subject, body, reference, company, reaches: 'us' }),
+      ...letters.writeWrittenMail({ subject, body, signature, writer, reference, company, reaches: 'us' }),
       replyTo: replyTo(config, subjectKind, company),
       follows: (await mails.listEarlier(database, subjectId, recipient, job.eventId)).map(({ messageId }) => messageId),
     }));

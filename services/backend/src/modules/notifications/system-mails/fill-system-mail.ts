@@ -11,7 +11,11 @@ const alone: ReadonlySet<string> = new Set([FACTS, WAITING]);
 type Filled = Pick<Letter, 'subject' | 'page'>;
 
 /** The words of a mail with what it says in their places: all of it is text that no layout takes for markup. */
-export function fillSystemMail({ subject, body }: MailText, said: Said, sender: Sender): Filled {
+export function fillSystemMail(
+  { subject, body }: MailText,
+  said: Said,
+  sender: Sender & { signature?: string | null },
+): Filled {
   const mail = systemMails[said.mail];
   const values = { company: sender.company, site: sender.siteUrl, ...said.values, [LINK]: said.link ?? '' };
   const { above, below } = readBody(body.replace(/\r\n?/g, '\n'), alone);
@@ -25,6 +29,7 @@ export function fillSystemMail({ subject, body }: MailText, said: Said, sender: 
       preview: oneLine(preview || fillValues(subject, values)).slice(0, 140),
       label: said.label ?? mail.label ?? sender.company,
       parts,
+      signature: mail.isSigned && sender.signature,
       note: below
         .map((piece) => ('text' in piece ? fillValues(piece.text, values).trim() : ''))
         .filter(Boolean)

@@ -117,12 +117,14 @@ describe('the texts of mails to applicants', () => {
 });
 
 describe('the preview of a mail to an applicant', () => {
+  const writer = { id: '0198c5a4-0000-7000-8000-000000000002', name: 'Meera Nair' };
+
   it('fills the text, and lets no name become markup, a header or another placeholder', async () => {
     const name = '<b>Asha</b>{{company}}\r\nBcc: x@evil.example';
     const { id, reference } = await addApplication(api, { name, apply: 'Tester & more' });
     const preview = await api.app
       .get(PreviewStageMail, { strict: false })
-      .run({ stage: 'interview', applicationId: id });
+      .run({ stage: 'interview', applicationId: id }, writer);
     expect(preview.subject).toBe(`Let us talk about your application as Tester & more (${reference})`);
     expect(preview.text).toMatch(/^Dear <b>Asha<\/b>company Bcc: x@evil.example,\n\n/);
     expect(preview.text).toContain('HR, Plumbline');
@@ -138,6 +140,6 @@ describe('the preview of a mail to an applicant', () => {
       ['offer', 'nothing'],
       ['offer', '0198c5a4-0000-7000-8000-000000000001'],
     ] as const)
-      await expect(preview.run({ stage, applicationId })).rejects.toMatchObject({ statusCode: 404 });
+      await expect(preview.run({ stage, applicationId }, writer)).rejects.toMatchObject({ statusCode: 404 });
   });
 });

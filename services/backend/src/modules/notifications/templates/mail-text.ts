@@ -98,7 +98,7 @@ export const knownPlaceholders = (audience: Audience) => inBraces(placeholders[a
 export const placeholdersFor = (audience: Audience): readonly string[] => placeholders[audience];
 
 /** @throws ValidationFailed under the field's name for an unknown placeholder, which it names, or half of one */
-export function checkPlaceholders(field: keyof MailText, text: string, known: readonly string[]): void {
+export function checkPlaceholders(field: keyof MailText | 'text', text: string, known: readonly string[]): void {
   const left = text.replace(placeholderOf(known), '');
   if (!/\{\{|\}\}/.test(left)) return;
   const [unknown] = /\{\{[^{}\n]*\}\}/.exec(left) ?? [];

@@ -1,10 +1,12 @@
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
+import { staffName } from '../../staff/staff.facts';
 
 export const TEST_MAILS_KEPT_DAYS = 30;
 
 /** The words that somebody wanted to see in their own mailbox. */
 export interface TestMail {
   staffId: string;
+  name: string;
   key: string;
   stage: string;
   subject: string;
@@ -22,6 +24,6 @@ export const testMails = queries('test-mails', {
   insert: oneRow<{ id: string }, Words>(`
     INSERT INTO test_mails (staff_id, key, stage, subject, body, email) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`),
   find: findRow<TestMail, [id: string]>(`
-    SELECT staff_id AS "staffId", key, stage, subject, body, email FROM test_mails WHERE id = $1`),
+    SELECT staff_id AS "staffId", ${staffName('staff_id')} AS name, key, stage, subject, body, email FROM test_mails WHERE id = $1`),
   forget: run(`DELETE FROM test_mails WHERE created_at < now() - interval '${TEST_MAILS_KEPT_DAYS} days'`),
 });

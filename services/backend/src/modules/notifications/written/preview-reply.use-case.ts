@@ -5,10 +5,10 @@ import { checkReply, fillReply, type MailText, type ReplyFacts } from './fill-re
 type ReplyPreview = MailText & Record<'text' | 'html', string>;
 
 /** Shows a reply to an enquiry as it would go out. Nothing is sent. @throws ValidationFailed for a text that could not be sent */
-export async function previewReply(text: MailText, facts: ReplyFacts): Promise<ReplyPreview> {
+export async function previewReply(text: MailText, facts: ReplyFacts, signature: string | null): Promise<ReplyPreview> {
   const filled = checkReply(fillReply(text, facts));
-  const { reference, company } = facts;
-  const { page } = writeWrittenMail({ ...filled, reference, company, reaches: 'us' });
+  const { reference, company, writer } = facts;
+  const { page } = writeWrittenMail({ ...filled, signature, writer, reference, company, reaches: 'us' });
   const { composeLetter } = await import('../letters/letter.mail.js');
   return { ...filled, ...(await composeLetter(page)) };
 }

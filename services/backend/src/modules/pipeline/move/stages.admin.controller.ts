@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  type Caller,
+  CurrentActor,
+  CurrentCaller,
+} from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
@@ -59,7 +65,11 @@ export class StagesAdminController {
   @Post(':id/stage/preview')
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
   @Answers(200, StageMailView)
-  preview(@Param('id') id: string, @Body() { stage, mail, together }: PreviewStageMailRequest): Promise<StageMailView> {
-    return this.previewStageMail.run({ stage, applicationId: id, mail, together });
+  preview(
+    @Param('id') id: string,
+    @Body() { stage, mail, together }: PreviewStageMailRequest,
+    @CurrentActor() writer: Actor,
+  ): Promise<StageMailView> {
+    return this.previewStageMail.run({ stage, applicationId: id, mail, together }, writer);
   }
 }

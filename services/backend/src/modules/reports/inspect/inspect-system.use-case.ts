@@ -6,6 +6,8 @@ import { MailTokens } from '../../../platform/mail-tokens/mail-tokens';
 import { inspectMailbox, type MailboxInspection } from '../../../platform/mailbox/inspect-mailbox';
 import { listOpenAlarms } from '../../../platform/operator/list-open-alarms';
 import { sendTestMessage } from '../../../platform/operator/channels';
+import { examineSender } from '../../../platform/sender-domain/examine-sender';
+import type { Finding } from '../../../platform/sender-domain/finding';
 import { Scanner } from '../../../platform/scan/scanner';
 import { StorageIdentity } from '../../../platform/storage/storage-identity';
 import { version } from '../../../platform/version';
@@ -18,7 +20,8 @@ type Fault = string | null;
 export interface Inspection {
   version: string;
   site: string;
-  mailFrom: string;
+  /** What receivers find in DNS about the domain of our mails. */
+  sender: Finding[];
   /** Before and after Postgres told its time, by the clock of this process. */
   clock: { before: Date; database: Date; after: Date };
   postgres: { version: string; bytes: number; archiveMode: string; archivedAt: Date | null; failedAt: Date | null };
@@ -55,16 +58,17 @@ export class InspectSystem {
     const before = new Date();
     const { now, ...postgres } = await inspections.askPostgres(database);
     const after = new Date();
-    const [storage, mail, mailbox, scanned] = await Promise.all([
+    const [storage, mail, mailbox, scanned, sender] = await Promise.all([
       faultOf(this.storage.check()),
       faultOf(this.mailer.check()),
       config.IMAP_URL ? inspectMailbox(database, config.IMAP_URL, this.tokens) : ('off' as const),
       faultOf(this.scanner.scan(Buffer.from('Frontdoor asks whether the scanner works.'))),
+      examineSender(config),
     ]);
     return {
       version,
       site: config.SITE_URL,
-      mailFrom: config.MAIL_FROM,
+      sender,
       clock: { before, database: now, after },
       postgres,
       storage,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../../platform/config/config.module';
 import type { Sql } from '../../../../platform/database/database';
 import { expectedError } from '../../../../platform/http/errors/expected-error';
 import { UndoableActions, type UndoableSubject, type UndoView } from '../../../../platform/undo/undo';
 import { RecordAudit } from '../../../audit/record-audit.use-case';
 import { REPLY_JOB, REPLY_REQUESTED, REPLY_TEMPLATE } from '../../../notifications/notifications.facts';
+import { companyFacts, findSignature } from '../../../notifications/signatures/find-signature.use-case';
 import type { MailText } from '../../../notifications/written/fill-reply.use-case';
 import { OpenWrittenMails } from '../../../notifications/written/open-written-mails.use-case';
 import { answering, byKind, findAdmin, type LockedEnquiry } from '../../answering/answering.repository';
@@ -47,6 +49,7 @@ export class WriteReplies {
     private readonly audit: RecordAudit,
     private readonly undoable: UndoableActions,
     private readonly openMails: OpenWrittenMails,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /** Their enquiries wait for the senders, or are closed. Those that were nobody's are assigned to the writer. One undo takes back all. */
@@ -55,6 +58,7 @@ export class WriteReplies {
     const state = stateAfter(closes);
     const versions = await this.bringTo(tx, state, enquiries);
     const taken = await this.take(tx, enquiries, caller);
+    const signature = await findSignature(tx, caller.actor, companyFacts(this.config));
     const toRow = ({ id, key, ...enquiry }: Answered, { subject, body }: MailText, sent_with: string | null) => ({
       kind: enquiry.kind,
       row: {
@@ -64,6 +68,7 @@ export class WriteReplies {
         author_name: caller.actor.name,
         subject,
         body,
+        signature,
         closes,
         before: standOf(enquiry),
         version_after: versions.get(id),

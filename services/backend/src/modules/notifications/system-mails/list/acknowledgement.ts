@@ -5,7 +5,7 @@ export const acknowledged = [
   { label: 'Received', value: sampleMoment },
 ];
 
-type Acknowledgement = Pick<SystemMail, 'subject' | 'body' | 'placeholders' | 'needs'>;
+type Acknowledgement = Pick<SystemMail, 'subject' | 'body' | 'placeholders' | 'needs' | 'isSigned'>;
 
 /** Repeats only the name of the sender's text, because the address may be somebody else's. */
 export const acknowledgement = ({ title, next }: Record<'title' | 'next', string>): Acknowledgement => ({
@@ -30,4 +30,5 @@ If it was not you who wrote to us, somebody has mistyped an address. There is no
     received: { sample: sampleMoment },
   },
   needs: ['reference'],
+  isSigned: true,
 });

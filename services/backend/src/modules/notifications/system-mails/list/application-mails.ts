@@ -83,6 +83,7 @@ Nobody could open the file that came with the application, so {{name}} was asked
     title: 'Applicant: please send the resume again',
     when: 'To an applicant whose resume nobody can open, with a link that takes one file.',
     role: 'hr',
+    isSigned: true,
     subject: 'We could not open your resume ({{reference}})',
     body: `# We could not open your resume
 

@@ -19,6 +19,8 @@ export interface SystemMail extends Record<'subject' | 'body', string> {
   needs: readonly string[];
   /** In place of `{{facts}}` in a preview, where it has facts. */
   facts?: readonly Fact[];
+  /** Whether it ends with the office's signature: mails to people outside do. */
+  isSigned?: true;
   /** Where the link of a preview leads, below the site's address. */
   leadsTo?: string;
 }

@@ -1,3 +1,4 @@
+import { fillValues } from '../fill-values';
 import type { Audience } from '../../templates/mail-text';
 
 /** The words with which a mail begins that a person of the staff writes; `title` and `stage` stand in its row. */
@@ -6,9 +7,17 @@ export interface WrittenMail extends Record<'subject' | 'body', string> {
 }
 
 const greeting = 'Dear {{name}},\n\n';
-const fromHr = '\n\nKind regards,\nHR, {{company}}';
-const fromCompany = '\n\nKind regards,\n{{company}}';
-const fromWriter = '\n\nKind regards,\n{{writer}}, {{company}}';
+const senders = { hr: 'HR, {{company}}', company: '{{company}}', writer: '{{writer}}, {{company}}' } as const;
+const fromHr = `\n\nKind regards,\n${senders.hr}`;
+const fromCompany = `\n\nKind regards,\n${senders.company}`;
+const fromWriter = `\n\nKind regards,\n${senders.writer}`;
+
+/** The last lines of these mails, which say who sends them: a signature says it instead. */
+export const senderLines = ({ writer = '', company }: { writer?: string | undefined; company: string }): string[] =>
+  Object.values(senders)
+    .filter((text) => writer !== '' || text !== senders.writer)
+    .map((text) => fillValues(text, { writer, company }));
+
 const facts = '\n\nWhen: {{when}}\nWhere: {{place}}\nWith: {{people}}\n\n{{details}}\n\n';
 
 /** By key: the words of the release, which the first migration of each wrote into its row. */

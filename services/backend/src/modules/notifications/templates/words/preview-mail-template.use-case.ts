@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../../platform/config/config.module';
 import { Database } from '../../../../platform/database/database';
-import { writeSample } from '../../system-mails/write-sample';
+import { findSampleSignature, writeSample } from '../../system-mails/write-sample';
 import { assertTemplate } from '../assert-template';
 import type { MailPreviewView } from '../mail-templates.view';
 import { checkTemplate, type MailText } from '../mail-text';
@@ -22,11 +22,12 @@ export class PreviewMailTemplate {
   /** @throws NotFound, and ValidationFailed for words that could not be saved */
   async run(
     { key, subject, body }: PreviewCommand,
-    { id, role }: Pick<Actor, 'id' | 'role'>,
+    { id, name, role }: Pick<Actor, 'id' | 'name' | 'role'>,
   ): Promise<MailPreviewView> {
     const template = assertTemplate(await readMailTemplate(this.database, key, this.config), role);
     const words = checkTemplate({ subject, body }, rulesFor(template));
-    const letter = writeSample(template, words, this.config);
+    const signature = await findSampleSignature(this.database, template, { id, name }, this.config);
+    const letter = writeSample(template, words, this.config, signature);
     const { composeLetter } = await import('../../letters/letter.mail.js');
     const { html, text } = await composeLetter(letter.page);
     const { id: previewId } = await mailPreviews.insert(this.database, id, html);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../../platform/config/config.module';
 import { Database } from '../../../../platform/database/database';
 import { ValidationFailed } from '../../../../platform/http/errors/http.errors';
 import { describeApplications } from '../../../applications/describe-application.use-case';
 import { FindMatching } from '../../../applications/matching/find-matching.use-case';
 import { FindPeople } from '../../../duplicates/people/find-people.use-case';
+import { companyFacts, findSignature, signText } from '../../../notifications/signatures/find-signature.use-case';
 import {
   checkStageMail,
   FillStageMail,
@@ -26,6 +28,7 @@ export class ListMatchingMails {
     private readonly findMatching: FindMatching,
     private readonly findPeople: FindPeople,
     private readonly fillStageMail: FillStageMail,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /** @throws NumberChanged, TooManyMatch, OnlySimilar, ValidationFailed */
@@ -35,11 +38,13 @@ export class ListMatchingMails {
     const ids = meantBy(matching, { stage }).map(({ id }) => id);
     const people = await this.findPeople.run(ids);
     const letters = lettersTo(ids, oneMail ? people.map((person) => person.ids) : []);
-    const shown = mail ? await this.fill(letters.slice(offset, offset + limit), mail) : [];
+    const shown = mail ? await this.fill(letters.slice(offset, offset + limit), mail, reader) : [];
     return { mails: letters.length, several: people.length, people: people.slice(0, MOST_PEOPLE), shown };
   }
 
-  private async fill(letters: Together, mail: StageMailRequest): Promise<MatchingMailView[]> {
+  private async fill(letters: Together, mail: StageMailRequest, writer: Actor): Promise<MatchingMailView[]> {
+    const us = companyFacts(this.config);
+    const signature = await findSignature(this.database, writer, us);
     const texts = await this.fillStageMail.run(mail, letters.flat(), letters);
     const described = await describeApplications(this.database, [...texts.keys()]);
     const applications = new Map(described.map((application) => [application.id, application]));
@@ -50,7 +55,14 @@ export class ListMatchingMails {
       // One that was erased since the list was read gets no mail.
       if (!application || !text) return [];
       const { name, email } = application;
-      return { ids: [...ids], name, email, subject: text.subject, text: text.body, problem: findProblem(text) };
+      return {
+        ids: [...ids],
+        name,
+        email,
+        subject: text.subject,
+        text: signText(text.body, { signature, ...us }),
+        problem: findProblem(text),
+      };
     });
   }
 }

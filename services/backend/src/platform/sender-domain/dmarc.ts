@@ -1,6 +1,5 @@
-import type { Resolver } from 'node:dns/promises';
-import type { Finding } from '../finding.ts';
-import { textsOf } from './resolver.ts';
+import type { AskDns } from './ask-dns';
+import type { Finding } from './finding';
 
 const check = 'DMARC';
 
@@ -10,10 +9,10 @@ function domainsAbove(domain: string): string[] {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/** Whether receivers know what to do with a mail that somebody else sends in the name of MAIL_FROM. */
-export async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding> {
+/** Whether receivers know what to do with a mail that somebody else sends in the name of the domain. @throws Error when no DNS server tells */
+export async function checkDmarc(domain: string, dns: AskDns): Promise<Finding> {
   for (const above of domainsAbove(domain)) {
-    const records = (await textsOf(resolver, `_dmarc.${above}`)).filter((text) => /^v=DMARC1\s*(?:;|$)/i.test(text));
+    const records = (await dns.textsOf(`_dmarc.${above}`)).filter((text) => /^v\s*=\s*DMARC1\s*(?:;|$)/i.test(text));
     if (records.length > 1)
       return {
         check,
@@ -39,7 +38,16 @@ const tagOf = (tag: string, record: string) =>
 function judge(name: string, record: string, isAbove: boolean): Finding {
   const ownTag = isAbove && tagOf('sp', record) ? 'sp' : 'p';
   const policy = tagOf(ownTag, record);
-  if (policy === 'reject' || policy === 'quarantine') return { check, state: 'good', says: `${name} says ${record}.` };
+  const isPolicy = policy === 'reject' || policy === 'quarantine';
+  const isTrial = tagOf('t', record) === 'y' || tagOf('pct', record) === '0';
+  if (isPolicy && !isTrial) return { check, state: 'good', says: `${name} says ${record}.` };
+  if (isPolicy)
+    return {
+      check,
+      state: 'warning',
+      says: `${name} has a policy on trial alone (${record}).`,
+      todo: 'take t=y or pct=0 out of it once the reports show your own mails alone.',
+    };
   const says =
     policy === 'none' ? `${name} asks receivers to do nothing (${ownTag}=none).` : `${name} has no policy (${record}).`;
   return {

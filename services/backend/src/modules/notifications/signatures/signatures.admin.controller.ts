@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import {
+  type Actor,
+  Allow,
+  CurrentActor,
+  CurrentCaller,
+  type Caller,
+} from '../../../platform/access/access.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../../platform/http/listing/answer-headers';
+import { ChangeSignature } from './change-signature.use-case';
+import { DescribeSignatures } from './describe-signatures.use-case';
+import { ChangeSignatureRequest } from './signatures.dto';
+import { SignaturesView, toSignaturesView } from './signatures.view';
+
+@ApiTags('mails')
+@Allow('general', 'hr')
+@Controller('api/admin/signatures')
+export class SignaturesAdminController {
+  constructor(
+    private readonly describeSignatures: DescribeSignatures,
+    private readonly changeSignature: ChangeSignature,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'describeSignatures', summary: 'Show one’s own signature, and the office’s' })
+  @Answers(200, SignaturesView)
+  async find(@CurrentActor() reader: Actor): Promise<SignaturesView> {
+    return toSignaturesView(await this.describeSignatures.run(reader));
+  }
+
+  @Put('own')
+  @ApiOperation({ operationId: 'changeOwnSignature', summary: 'Change what mails that one writes end with' })
+  @Answers(200, SignaturesView)
+  async changeOwn(@Body() { text }: ChangeSignatureRequest, @CurrentCaller() caller: Caller): Promise<SignaturesView> {
+    await this.changeSignature.run({ of: 'own', text }, caller);
+    return this.find(caller.actor);
+  }
+
+  @Put('office')
+  @Allow('general')
+  @ApiOperation({
+    operationId: 'changeOfficeSignature',
+    summary: 'Change what automatic mails to people outside end with, and those of colleagues who have no signature',
+  })
+  @Answers(200, SignaturesView)
+  async changeOffice(
+    @Body() { text }: ChangeSignatureRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SignaturesView> {
+    await this.changeSignature.run({ of: 'office', text }, caller);
+    return this.find(caller.actor);
+  }
+}

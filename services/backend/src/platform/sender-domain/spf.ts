@@ -1,0 +1,88 @@
+import type { AskDns } from './ask-dns';
+import type { Finding } from './finding';
+
+/** RFC 7208, 4.6.4: with more terms that need DNS, receivers give a permanent error. */
+const MOST_LOOKUPS = 10;
+
+const isSpf = (text: string) => /^v=spf1(?: |$)/i.test(text);
+const mechanism = /^[+?~-]?(?:all|(?:include|exists|ip4|ip6):.+|(?:a|mx|ptr)(?:[:/].+)?)$/i;
+const isModifier = (term: string) =>
+  /^[a-z][\w.-]*=/i.test(term) && !/^(?:all|include|exists|ip[46]|a|mx|ptr)=/i.test(term);
+const looksUp = /^[+?~-]?(include|redirect|exists|a|mx|ptr)(?:[:=]([^/]+))?(?:\/.*)?$/i;
+
+/** A term because of which receivers take nothing of a record. */
+class BrokenTerm extends Error {}
+
+/** The terms of a record that count: none behind `all`, and no `redirect` beside it (RFC 7208, 5.1 and 6.1). */
+function termsOf(record: string): string[] {
+  const terms = record.trim().split(/ +/).slice(1);
+  const all = terms.findIndex((term) => /^[+?~-]?all$/i.test(term));
+  return all < 0 ? terms : terms.slice(0, all + 1).filter((term) => !/^redirect=/i.test(term));
+}
+
+/**
+ * How many terms of a domain's SPF need DNS, with those of the domains that it includes or redirects to. Of `mx` only the term counts, not
+ * its hosts. What a macro (`%`) stands for depends on the mail, so it is counted and not followed.
+ */
+async function countLookups(
+  dns: AskDns,
+  { domain, record, seen }: Record<'domain' | 'record', string> & { seen: ReadonlySet<string> },
+): Promise<number> {
+  let count = 0;
+  for (const term of termsOf(record)) {
+    if (!mechanism.test(term) && !isModifier(term))
+      throw new BrokenTerm(`The SPF record of ${domain} has “${term}”, because of which receivers take nothing of it.`);
+    const [, name = '', next = ''] = looksUp.exec(term) ?? [];
+    if (!name) continue;
+    count += 1;
+    const isFollowed = /^(?:include|redirect)$/i.test(name) && !next.includes('%') && !seen.has(next.toLowerCase());
+    if (!isFollowed || count > MOST_LOOKUPS) continue;
+    const [inner, another] = (await dns.textsOf(next)).filter(isSpf);
+    if (!inner) throw new BrokenTerm(`The SPF record of ${domain} includes ${next}, which has none.`);
+    if (another) throw new BrokenTerm(`The SPF record of ${domain} includes ${next}, which has more than one.`);
+    count += await countLookups(dns, { domain: next, record: inner, seen: new Set([...seen, next.toLowerCase()]) });
+  }
+  return count;
+}
+
+/** Whether the domain says which servers may send its mail, in a way that receivers take. @throws Error when no DNS server tells */
+export async function checkSpf(domain: string, dns: AskDns): Promise<Finding> {
+  const fault = (says: string, todo: string): Finding => ({ check: 'SPF', state: 'fault', says, todo });
+  const records = (await dns.textsOf(domain)).filter(isSpf);
+  const [record] = records;
+  if (!record)
+    return fault(
+      `${domain} has no SPF record.`,
+      `add a TXT record for ${domain}, such as "v=spf1 include:<relay> -all".`,
+    );
+  if (records.length > 1)
+    return fault(
+      `${domain} has ${records.length} SPF records, which receivers take for none.`,
+      `put them together into one TXT record that begins with v=spf1.`,
+    );
+  if (/\s\+?all(?:\s|$)/i.test(record))
+    return fault(`${domain} lets every server send its mail (${record}).`, 'end the SPF record with -all or ~all.');
+  try {
+    const lookups = await countLookups(dns, { domain, record, seen: new Set([domain]) });
+    if (lookups > MOST_LOOKUPS)
+      return fault(
+        `The SPF record of ${domain} needs ${lookups} lookups in DNS; from ${MOST_LOOKUPS + 1} on receivers refuse it.`,
+        'remove terms that are not used, or replace include by ip4 and ip6.',
+      );
+  } catch (error) {
+    if (!(error instanceof BrokenTerm)) throw error;
+    return fault(error.message, 'remove or correct that term.');
+  }
+  if (!/\s[~-]all(?:\s|$)|\sredirect=/i.test(record))
+    return {
+      check: 'SPF',
+      state: 'warning',
+      says: `The SPF record of ${domain} does not say what holds for other servers (${record}).`,
+      todo: 'end it with -all or ~all.',
+    };
+  return {
+    check: 'SPF',
+    state: 'good',
+    says: `${domain} has one: ${record}. Whether it names your relay, a test mail shows.`,
+  };
+}

@@ -1,0 +1,1 @@
+export { startDns } from '../../../infra/doctor/checks/start-dns';

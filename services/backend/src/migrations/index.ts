@@ -87,6 +87,7 @@ import { ProposeTwoTimes1764300000188 } from './1764300000188-propose-two-times'
 import { ReplyToPeopleOnce1764300000189 } from './1764300000189-reply-to-people-once';
 import { KeepImagesOfJobPosts1764300000190 } from './1764300000190-keep-images-of-job-posts';
 import { ChangeMails1764300000191 } from './1764300000191-change-mails';
+import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -185,4 +186,5 @@ export const migrations = [
   ReplyToPeopleOnce1764300000189,
   KeepImagesOfJobPosts1764300000190,
   ChangeMails1764300000191,
+  IndexFirstAnswers1764300000197,
 ];

@@ -1,5 +1,5 @@
 import { oneRow, queries, run } from '../../../platform/database/queries';
-import { countedSince } from '../../calendar/calendar.facts';
+import { countedSince, workingDaysBetween } from '../../calendar/calendar.facts';
 
 /** The figure is about so many days. */
 export const FIGURE_DAYS = 90;
@@ -35,7 +35,7 @@ export const answerFigure = queries('answer-figure', {
       WHERE standing = 'clear' AND (first_answer_at >= ${since} OR first_answer_due_at >= ${since})
       UNION ALL SELECT false, received_at, due_at, answered_at FROM past_answers)
     SELECT count(*) FILTER (WHERE answered_at >= ${since})::int AS answers,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY working_days_between(received_at, answered_at))
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY ${workingDaysBetween('received_at', 'answered_at')})
         FILTER (WHERE answered_at >= ${since}) AS "medianWorkingDays",
       ${since} AS since, count(*) FILTER (WHERE counted.kept AND answered_at >= ${since})::int AS listed,
       count(*) FILTER (WHERE ${isSettled})::int AS promises,
@@ -46,7 +46,7 @@ export const answerFigure = queries('answer-figure', {
   /** Of the days before those; people who were removed since do not count. */
   measureBefore: oneRow<Pick<AnswerFigure, 'answers' | 'medianWorkingDays'> & { since: Date; until: Date }>(`
     SELECT count(*)::int AS answers,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY working_days_between(created_at, first_answer_at)) AS "medianWorkingDays",
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY ${workingDaysBetween('created_at', 'first_answer_at')}) AS "medianWorkingDays",
       ${since} - interval '${FIGURE_DAYS} days' AS since, ${since} AS until
     FROM applications WHERE standing = 'clear' AND first_answer_at >= ${since} - interval '${FIGURE_DAYS} days' AND first_answer_at < ${since}`),
 

@@ -90,8 +90,14 @@ const led = [
     who: 'hr',
     list: 'applications',
     kept: { stage: 'hired' },
-    filter: { reached: 'offer', stageSince: day, stageBefore: day, source: 'fair', sourced: false },
-    labels: ['Ever in the stage', 'In its stage since', 'Source', 'Source told'],
+    filter: {
+      ...{ reached: 'offer', stageSince: day, stageBefore: day, source: 'fair', sourced: false },
+      ...{ left: 'interview', leftSince: day, leftBefore: day, answeredSince: day, answeredBefore: day, referrer: 'Rao' },
+    },
+    labels: [
+      ...['Ever in the stage', 'In its stage since', 'Source', 'Source told'],
+      ...['Moved out of a stage', 'First answered', 'Name of the colleague who referred'],
+    ],
   },
 ] as const;
 for (const { who, list, kept, filter, labels } of led)

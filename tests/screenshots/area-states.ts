@@ -70,8 +70,24 @@ const arrangeOnce = ({ ids }: Seeds) =>
 /** A whole page that is scrolled is drawn with its fixed parts in the middle. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
 
+/** Moves of this month and of the one before, and first answers, of the applications that fill the lists. */
+const addTimes = () =>
+  queryOnce(
+    journeyStack().databaseUrl,
+    `WITH moved AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM applications WHERE standing = 'clear' LIMIT 60),
+     answered AS (
+       UPDATE applications a SET first_answer_at = now() - moved.n * interval '2 days' FROM moved WHERE moved.id = a.id)
+     INSERT INTO stage_moves (application_id, from_stage, to_stage, since, at, staff_id, staff_name)
+     SELECT id, 'new', 'screening', now() - n * interval '27 hours', now() - n * interval '24 hours', id, 'Somebody' FROM moved`,
+  );
+
 /** Pages of HR in states that the seeds alone do not lead to. */
 export const hrStates = {
+  'reports-with-times': async (page: Page) => {
+    await addTimes();
+    await page.goto('/admin/reports');
+    await page.getByText(/^Show the \d+ applications$/).waitFor();
+  },
   'today-with-interviews': async (page: Page, seeds: Seeds) => {
     await arrangeOnce(seeds);
     await page.goto('/admin/today');

@@ -69,9 +69,11 @@ export const AnswersReport = () => {
                 {promises > 0 && `, ${translate('reports.answers.kept', { kept: numeral(kept), count: promises })}`}
               </p>
             )}
-            <p>
-              <AnsweredLink text="listed" count={listed} filter={filter} />
-            </p>
+            {listed > 0 && (
+              <p>
+                <AnsweredLink text="listed" count={listed} filter={filter} />
+              </p>
+            )}
             <p>
               {beforeText(before, days)}{' '}
               <AnsweredLink text="listedBefore" count={before.answers} filter={before.filter} />

@@ -157,7 +157,7 @@ async function tellStatus(page: Page): Promise<void> {
 export const generalStates = {
   'enquiries-with-filters': (page: Page) =>
     page.goto(
-      `/admin/all-enquiries?filter=${encodeURIComponent(JSON.stringify({ tab: 'open', from: '2026-03-10T18:30:00.000Z', overdue: false, source: 'linkedin', sourced: true }))}`,
+      `/admin/all-enquiries?filter=${encodeURIComponent(JSON.stringify({ tab: 'open', from: '2026-03-10T18:30:00.000Z', overdue: true, source: 'linkedin', sourced: true }))}`,
     ),
   'enquiry-with-viewers': async (page: Page, seeds: Seeds) => {
     const viewers = [{ id: 'a', name: 'Hina Qureshi' }, { id: 'b', name: 'Gopal Menon' }];

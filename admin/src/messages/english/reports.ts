@@ -55,8 +55,8 @@ export const reports = {
   },
   stages: {
     heading: 'Stages',
-    left: 'Applications:',
-    leftBefore: 'before:',
+    left: 'of',
+    leftBefore: 'before',
     leftOf: '%{stage}, left it',
     leftBeforeOf: '%{stage}, left it in the days before',
     intro: 'Of the applications of these days, and of the stays in a stage that ended in them.',

@@ -16,20 +16,21 @@ type Stage = Schemas['StageReportView'];
 const StayLists = ({ row: { stage, left, leftFilter, leftBefore, leftBeforeFilter } }: { row: Stage }) =>
   (left > 0 || leftBefore > 0) && (
     <span className="soft">
-      {translate('reports.stages.left')}{' '}
+      ({translate('reports.stages.left')}{' '}
       <CountLink
         count={left}
         of={translate('reports.stages.leftOf', { stage })}
         list="applications"
         filter={leftFilter}
       />
-      , {translate('reports.stages.leftBefore')}{' '}
+      ,{' '}
       <CountLink
         count={leftBefore}
         of={translate('reports.stages.leftBeforeOf', { stage })}
         list="applications"
         filter={leftBeforeFilter}
-      />
+      />{' '}
+      {translate('reports.stages.leftBefore')})
     </span>
   );
 

@@ -54,7 +54,7 @@ export const WeekTable = ({ weeks, positions, all }: Props) => {
   const shown = positions.slice(0, isWhole ? positions.length : FEW);
   const allWeeks = translate('reports.weeks.allWeeks');
   return (
-    <section className="report-block" aria-labelledby={id}>
+    <div className="report-block">
       <h3 id={id}>{translate('reports.applications.byWeek')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach */}
       <div className="week-region" role="region" aria-labelledby={id} tabIndex={0}>
@@ -104,6 +104,6 @@ export const WeekTable = ({ weeks, positions, all }: Props) => {
           </button>
         </p>
       )}
-    </section>
+    </div>
   );
 };

@@ -6413,6 +6413,36 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        WeekPositionView: {
+            /** @example Java Developer */
+            position: string;
+            count: number;
+        };
+        ReceivedWeekView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            first: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            last: string;
+            /** @description Of all positions. */
+            count: number;
+            /**
+             * @description The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description Those of `perPosition` for which somebody applied in this week, in the same order. */
+            positions: components["schemas"]["WeekPositionView"][];
+        };
         OriginCountView: {
             /** @enum {string} */
             kind: "referral" | "source" | "untold";
@@ -6454,6 +6484,15 @@ export interface components {
             /** @description How often people opened its page. */
             visits: number;
             applications: number;
+            /**
+             * @description The filter of the list that has exactly those applications.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         ReferrerCountView: {
             /**
@@ -6462,6 +6501,15 @@ export interface components {
              */
             name: string;
             count: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         ApplicationsReportView: {
             /**
@@ -6496,6 +6544,8 @@ export interface components {
             perDay: components["schemas"]["ReceivedDayView"][];
             /** @description The 100 most frequent. */
             perPosition: components["schemas"]["PositionCountView"][];
+            /** @description Every week of the period. */
+            perWeek: components["schemas"]["ReceivedWeekView"][];
             /** @description The 100 most frequent, and those of hires. */
             perOrigin: components["schemas"]["OriginCountView"][];
             /** @description The 100 whose pages were opened most. */
@@ -6532,6 +6582,28 @@ export interface components {
             reachedBefore: number;
             /** @description Stays in the stage that ended in the period. */
             stays: number;
+            /** @description Applications whose stays those were; one may stay twice. */
+            left: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            leftFilter: {
+                [key: string]: unknown;
+            };
+            /** @description Of the period before. */
+            leftBefore: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            leftBeforeFilter: {
+                [key: string]: unknown;
+            };
             /** @description Length of those stays. */
             medianSeconds: number | null;
             /** @description 90 of 100 were not longer. */
@@ -6561,6 +6633,15 @@ export interface components {
         };
         AnswersBeforeView: {
             answers: number;
+            /**
+             * @description The filter of the list that has exactly those applications.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
             medianWorkingDays: number | null;
             /** @description Whether applications are kept for as long as these days go back; otherwise the numbers are of too few. */
             areKept: boolean;
@@ -6570,6 +6651,17 @@ export interface components {
             days: number;
             /** @description First answers in these days. */
             answers: number;
+            /** @description Of these: to applications that are still there. */
+            listed: number;
+            /**
+             * @description The filter of the list that has exactly those applications.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
             /** @description Of as many days before those, without people who were removed since. */
@@ -11069,7 +11161,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, referrer, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, left, leftSince, leftBefore, answeredSince, answeredBefore, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -17329,6 +17421,22 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "perWeek": [
+                     *         {
+                     *           "first": "2026-11-20",
+                     *           "last": "2026-11-20",
+                     *           "count": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "positions": [
+                     *             {
+                     *               "position": "Java Developer",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "perOrigin": [
                      *         {
                      *           "kind": "referral",
@@ -17350,13 +17458,19 @@ export interface operations {
                      *           "slug": "java-developer",
                      *           "title": "Backend Developer",
                      *           "visits": 1,
-                     *           "applications": 1
+                     *           "applications": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
                      *       "perReferrer": [
                      *         {
                      *           "name": "Asha Rao",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -17413,6 +17527,14 @@ export interface operations {
                      *           },
                      *           "reachedBefore": 1,
                      *           "stays": 1,
+                     *           "left": 1,
+                     *           "leftFilter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "leftBefore": 1,
+                     *           "leftBeforeFilter": {
+                     *             "stage": "hired"
+                     *           },
                      *           "medianSeconds": 1,
                      *           "p90Seconds": 1,
                      *           "medianSecondsBefore": 1
@@ -17449,9 +17571,16 @@ export interface operations {
                      * @example {
                      *       "days": 1,
                      *       "answers": 1,
+                     *       "listed": 1,
+                     *       "filter": {
+                     *         "stage": "hired"
+                     *       },
                      *       "medianWorkingDays": 1,
                      *       "before": {
                      *         "answers": 1,
+                     *         "filter": {
+                     *           "stage": "hired"
+                     *         },
                      *         "medianWorkingDays": 1,
                      *         "areKept": true
                      *       },

@@ -10,6 +10,10 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await expect(positions.getByRole('row', { name: /^Java Developer [1-9]/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^applications per day: [1-9]/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Stages' }).getByRole('row', { name: /^new [1-9]/ })).toBeVisible();
+  const weeks = page.getByRole('region', { name: 'Applications by week and position' });
+  await weeks.focus();
+  await expect(weeks).toBeFocused();
+  await expect(weeks.getByRole('row', { name: /^All weeks [1-9]/ })).toBeVisible();
   await page.getByText('Table of applications').click();
   await expect(page.getByRole('table', { name: 'applications by days' }).getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
@@ -22,6 +26,23 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await expect(page.getByRole('img', { name: /^applications per day: 0/ })).toBeVisible();
   await page.getByRole('button', { name: 'A year' }).click();
   await expect(page.getByRole('img', { name: /^applications per week: [1-9]/ })).toBeVisible();
+});
+
+test('a number of a week leads to its applications, by filters that the list shows', async ({ page, stack }) => {
+  await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.goto('/admin/reports');
+  const cell = page
+    .getByRole('region', { name: 'Applications by week and position' })
+    .getByRole('link', { name: /^\d+: Java Developer, \d/ })
+    .first();
+  const count = await cell.innerText();
+  await cell.click();
+  await expect(page.getByText(count === '1' ? '1 application' : `${count} applications`).first()).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Filters', exact: true });
+  for (const label of ['Position', 'Received'])
+    await expect(filters.getByRole('button', { name: `Remove the filter ${label}`, exact: true })).toBeVisible();
 });
 
 test('general administrators read how many enquiries came in, and whether mails go out @long', async ({

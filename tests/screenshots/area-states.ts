@@ -11,10 +11,12 @@ interface Arranged {
   startsIn: string;
   answer?: 'accepted' | 'declined' | 'another-time';
   note?: string;
+  /** What the two interviewers have answered by their calendars: a general administrator and HR's person. */
+  byCalendar?: boolean;
 }
 
 /** Arranged by HR's person, who takes part together with a general administrator. @returns its id */
-async function addInterview(applicationId: string, { startsIn, answer, note }: Arranged): Promise<string> {
+async function addInterview(applicationId: string, { startsIn, answer, note, byCalendar = false }: Arranged): Promise<string> {
   const { databaseUrl, hr, general } = journeyStack();
   const rows = await queryOnce<{ id: string }>(
     databaseUrl,
@@ -30,9 +32,15 @@ async function addInterview(applicationId: string, { startsIn, answer, note }: A
        SELECT i.id, 'arranged', starts_at, minutes, i.zone, place, details, ARRAY[s.id], 0, s.id, s.name
        FROM i, staff s WHERE s.email = $3 RETURNING id),
      answers AS (
-       INSERT INTO interview_answers (change_id, answer, note) SELECT id, $5, $6 FROM change WHERE $5::text IS NOT NULL)
+       INSERT INTO interview_answers (change_id, answer, note) SELECT id, $5, $6 FROM change WHERE $5::text IS NOT NULL),
+     by_calendar AS (
+       INSERT INTO interview_answers (change_id, staff_id, fingerprint, answer, note)
+       SELECT change.id, s.id, sha256(convert_to(change.id::text || s.email, 'UTF8')),
+         CASE s.email WHEN $3 THEN 'tentative' ELSE 'declined' END,
+         CASE s.email WHEN $3 THEN 'I may be ten minutes late, the stand-up runs until then.' ELSE 'Somebody else instead: asha.rao@plumbline.example' END
+       FROM change, staff s WHERE s.email IN ($3, $4) AND $7)
      SELECT id FROM i`,
-    [applicationId, startsIn, hr.email, general.email, answer ?? null, note ?? null],
+    [applicationId, startsIn, hr.email, general.email, answer ?? null, note ?? null, byCalendar],
   );
   return rows[0]!.id;
 }
@@ -51,7 +59,7 @@ let arranged: Promise<void> | undefined;
 const arrangeOnce = ({ ids }: Seeds) =>
   (arranged ??= (async () => {
     const note = 'Any day after Wednesday, before noon. I am in Dubai until then.';
-    await addInterview(ids[0], { startsIn: '-1 hour', answer: 'accepted' });
+    await addInterview(ids[0], { startsIn: '-1 hour', answer: 'accepted', byCalendar: true });
     await addInterview(ids[0], { startsIn: '4 days', answer: 'declined' });
     await addInterview(ids[1], { startsIn: '-2 hours' });
     await addInterview(ids[1], { startsIn: '3 days', answer: 'another-time', note });
@@ -62,12 +70,36 @@ const arrangeOnce = ({ ids }: Seeds) =>
 /** A whole page that is scrolled is drawn with its fixed parts in the middle. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
 
+/** Moves of this month and of the one before, and first answers, of the applications that fill the lists. */
+const addTimes = () =>
+  queryOnce(
+    journeyStack().databaseUrl,
+    `WITH moved AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM applications WHERE standing = 'clear' LIMIT 60),
+     answered AS (
+       UPDATE applications a SET first_answer_at = now() - moved.n * interval '2 days' FROM moved WHERE moved.id = a.id)
+     INSERT INTO stage_moves (application_id, from_stage, to_stage, since, at, staff_id, staff_name)
+     SELECT id, 'new', 'screening', now() - n * interval '27 hours', now() - n * interval '24 hours', id, 'Somebody' FROM moved`,
+  );
+
 /** Pages of HR in states that the seeds alone do not lead to. */
 export const hrStates = {
+  'reports-with-times': async (page: Page) => {
+    await addTimes();
+    await page.goto('/admin/reports');
+    await page.getByText(/^Show the \d+ applications$/).waitFor();
+  },
   'today-with-interviews': async (page: Page, seeds: Seeds) => {
     await arrangeOnce(seeds);
     await page.goto('/admin/today');
     await page.getByRole('heading', { name: 'Interviews today' }).waitFor();
+  },
+  'application-with-answers-by-calendar': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await openOne(page, seeds.ids[0]);
+    const part = page.getByRole('region', { name: 'Interviews' });
+    await part.getByText('I may be ten minutes late').waitFor();
+    await part.evaluate((element) => element.scrollIntoView());
+    await toTop(page);
   },
   'application-with-interviews': async (page: Page, seeds: Seeds) => {
     await arrangeOnce(seeds);
@@ -76,6 +108,28 @@ export const hrStates = {
     await part.getByText('Strong yes').waitFor();
     // The record scrolls beside its list.
     await part.evaluate((element) => element.scrollIntoView());
+    await toTop(page);
+  },
+};
+
+const chooseFile = async (page: Page, name: string, buffer: Buffer) =>
+  page.locator('.post-image input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+
+/** The form of a new post: with a picture, and with a file that is none. */
+export const postStates = {
+  'job-post-with-picture': async (page: Page) => {
+    await page.goto('/admin/job-posts/create');
+    await page.getByRole('form', { name: 'Add a job post' }).waitFor();
+    await chooseFile(page, 'team.png', await page.screenshot());
+    await page.locator('.shown-image img').waitFor();
+    await page.getByLabel('Description of the picture (optional)').fill('Two people at a desk with a large screen');
+    await toTop(page);
+  },
+  'job-post-with-refused-picture': async (page: Page) => {
+    await page.goto('/admin/job-posts/create');
+    await page.getByRole('form', { name: 'Add a job post' }).waitFor();
+    await chooseFile(page, 'team.png', Buffer.from('GIF89a and so on'));
+    await page.getByText('It is a GIF.').waitFor();
     await toTop(page);
   },
 };
@@ -101,6 +155,10 @@ async function tellStatus(page: Page): Promise<void> {
 
 /** Pages of the general area in such states. */
 export const generalStates = {
+  'enquiries-with-filters': (page: Page) =>
+    page.goto(
+      `/admin/all-enquiries?filter=${encodeURIComponent(JSON.stringify({ tab: 'open', from: '2026-03-10T18:30:00.000Z', overdue: true, source: 'linkedin', sourced: true }))}`,
+    ),
   'enquiry-with-viewers': async (page: Page, seeds: Seeds) => {
     const viewers = [{ id: 'a', name: 'Hina Qureshi' }, { id: 'b', name: 'Gopal Menon' }];
     await page.route('**/viewers/*', (route) => route.fulfill({ json: viewers }));

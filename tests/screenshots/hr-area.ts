@@ -3,7 +3,7 @@ import { lists } from '../support/journeys/openings/lists.ts';
 import { oneApplication } from '../support/journeys/openings/one-application.ts';
 import { openOne } from '../support/journeys/openings/opening.ts';
 import { settings } from '../support/journeys/openings/settings.ts';
-import { hrStates } from './area-states.ts';
+import { hrStates, postStates } from './area-states.ts';
 import type { Area } from './take-area.ts';
 
 const at = (path: string) => (page: Page) => page.goto(`/admin/${path}`);
@@ -35,6 +35,7 @@ const pages: Area['pages'] = {
   account: at('account'),
   'not-here': at('no-such-page'),
   ...hrStates,
+  ...postStates,
 };
 
 export const hrArea: Area = { name: 'hr', pages, openings: { ...oneApplication, ...lists, ...settings } };

@@ -8,6 +8,7 @@ import { translate } from '../messages/translate.ts';
 import { DayChart } from './charts/day-chart.tsx';
 import { PostTable } from './charts/post-table.tsx';
 import { CountLink } from './charts/count-link.tsx';
+import { WeekTable } from './charts/week-table.tsx';
 import { ShareTable } from './charts/share-table.tsx';
 import { originName } from './source-name.ts';
 
@@ -17,7 +18,7 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.applications.heading')}>
       <Reading query={report} what={translate('reports.applications.many')}>
-        {({ perDay, totalBefore, perPosition, perOrigin, perPost, perReferrer }) => (
+        {({ perDay, total, totalBefore, filter: all, perPosition, perWeek, perOrigin, perPost, perReferrer }) => (
           <>
             <DayChart
               one={translate('reports.applications.one')}
@@ -31,6 +32,11 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
               heading={translate('fields.position')}
               list="applications"
               rows={perPosition.map(({ position, ...row }) => ({ name: position, ...row }))}
+            />
+            <WeekTable
+              weeks={perWeek}
+              positions={perPosition}
+              all={{ count: total, before: totalBefore, filter: all }}
             />
             <ShareTable
               label={translate('reports.applications.bySource')}
@@ -62,6 +68,7 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
             <ShareTable
               label={translate('reports.applications.byReferrer')}
               heading={translate('fields.referredBy')}
+              list="applications"
               rows={perReferrer}
             />
           </>

@@ -25,6 +25,7 @@ export const VisitsReport = ({ days }: { days: Days }) => {
       <Reading query={report} what={translate('reports.visits.many')}>
         {({ perDay, totalBefore, perPage, perHost, perDevice, robots }) => (
           <>
+            <p className="soft">{translate('reports.visits.noList')}</p>
             <DayChart
               one={translate('reports.visits.one')}
               many={translate('reports.visits.many')}

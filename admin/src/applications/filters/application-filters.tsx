@@ -1,8 +1,8 @@
 import type { ListFilter } from '../../grid/filters/chips/list-filter.ts';
-import { pickFilter, receivedFilter } from '../../grid/filters/chips/made-filters.tsx';
-import { DayFilter } from '../../grid/filters/day-filter.tsx';
+import { pickFilter, receivedFilter, textFilter } from '../../grid/filters/chips/made-filters.tsx';
 import { optionsOf, translate } from '../../messages/translate.ts';
 import { AssignedFilter } from '../assign/assigned-filter.tsx';
+import { answeredFilter, leftFilter, stageSinceFilter } from './days-filters.tsx';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { FileFilter } from './file-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
@@ -15,23 +15,9 @@ const forHr = (): ListFilter[] => [
   { sources: ['assigned'], label: translate('assign.label'), control: <AssignedFilter /> },
   { sources: ['jobPost'], label: translate('fields.jobPost'), control: <JobPostFilter /> },
   pickFilter('referred', translate('fields.referredBy'), optionsOf('applications.filters.referred')),
+  textFilter('referrer', translate('applications.filters.referrer')),
   pickFilter('duplicate', translate('applications.duplicates.heading'), optionsOf('applications.filters.duplicate')),
 ];
-
-/** Moved to its stage from a day on, until a day, or both. */
-const stageSinceFilter = (): ListFilter => {
-  const label = translate('applications.filters.stageSince');
-  return {
-    sources: ['stageSince', 'stageBefore'],
-    label,
-    control: (
-      <>
-        <DayFilter source="stageSince" label={label} />
-        <DayFilter source="stageBefore" label={translate('applications.filters.stageBefore')} />
-      </>
-    ),
-  };
-};
 
 /** The filters that this role may set, the usual ones first. */
 export const applicationFilters = (hr: boolean): ListFilter[] => [
@@ -40,6 +26,8 @@ export const applicationFilters = (hr: boolean): ListFilter[] => [
   receivedFilter(),
   stageSinceFilter(),
   pickFilter('reached', translate('applications.filters.reached'), optionsOf('applications.stages')),
+  leftFilter(),
+  answeredFilter(),
   pickFilter('answer', translate('applications.answer.label'), optionsOf('applications.filters.answer')),
   ...(hr ? forHr() : []),
   pickFilter('later', translate('reading.later.filter'), optionsOf('reading.later.only')),

@@ -1,14 +1,13 @@
-import { type Enquiry, limits, type MailTemplate, type Schemas } from '@frontdoor/contract';
+import type { Enquiry, Schemas } from '@frontdoor/contract';
 import { useEffect, useState } from 'react';
-import { BeginWithTemplate } from '../../applications/mails/begin-with-template.tsx';
 import { mailFaults } from '../../applications/mails/mail-values.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useNewDraft } from '../../form/drafts/use-draft.ts';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { Form } from '../../form/form.tsx';
 import { translate } from '../../messages/translate.ts';
+import { ReplyButtons, ReplyFields } from './reply-fields.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import { sentTexts } from './sent-text.ts';
 import { useSendReply } from './use-send-reply.ts';
@@ -24,7 +23,6 @@ export const WriteReply = ({ record, replies }: Props) => {
   const { form, values } = draft;
   const { busy, failure, send, lookAgain } = useSendReply(record);
   const looking = useAction();
-  const [filled, setFilled] = useState('');
   const [shown, setShown] = useState<Schemas['EnquiryReplyPreviewView']>();
 
   useEffect(() => {
@@ -35,22 +33,15 @@ export const WriteReply = ({ record, replies }: Props) => {
     void lookAgain();
   }, [form, lookAgain, record.id, replies]);
 
-  const preview = (text: Schemas['EnquiryReplyText']) =>
-    looking.run(() => dataProvider.previewEnquiryReply(record.id, text));
-  const fill = async ({ id: template, subject, body }: MailTemplate) => {
-    const text = await preview({ subject, body });
-    if (!text) return false;
-    setFilled(text.body);
-    form.reset({ template, subject: text.subject, body: text.body });
-    return true;
-  };
+  const preview = ({ subject, body }: Schemas['EnquiryReplyText']) =>
+    looking.run(() => dataProvider.previewEnquiryReply(record.id, { subject, body }));
   const submit = async (close: boolean) => {
     if (await send(values, close)) draft.discard();
   };
   const sendNow = (close: boolean) => {
     if (!busy) void form.handleSubmit(() => submit(close))();
   };
-  const show = async () => setShown(await preview({ subject: values.subject, body: values.body }));
+  const show = async () => setShown(await preview(values));
 
   return (
     <div className="write-reply">
@@ -62,29 +53,21 @@ export const WriteReply = ({ record, replies }: Props) => {
         submit={() => submit(false)}
       >
         <p className="mono soft">{translate('applicantMails.to', { recipient: record.email })}</p>
-        <BeginWithTemplate
-          isTyped={values.body !== '' && values.body !== filled}
-          fill={fill}
+        <ReplyFields
+          draft={draft}
+          textOf={preview}
           filling={looking}
-          revert={() => form.setValue('template', values.template)}
-        />
-        <TextField source="subject" label={translate('fields.subject')} maxLength={limits.EnquiryReplyText.subject} />
-        <TextField
-          source="body"
-          label={translate('move.mail.text')}
           hint={translate('enquiries.reply.hint')}
           lines={6}
-          enter={() => sendNow(false)}
-          maxLength={limits.EnquiryReplyText.body}
+          send={() => sendNow(false)}
         />
         <FormAlert failure={failure ?? looking.failure} reload={() => void lookAgain()} />
-        <div className="form-buttons">
-          <button type="submit" className="button primary" disabled={busy} aria-keyshortcuts="Control+Enter Meta+Enter">
-            {translate(busy ? 'form.working' : 'enquiries.reply.send')}
-          </button>
-          <button type="button" className="button" disabled={busy} onClick={() => sendNow(true)}>
-            {translate('enquiries.reply.sendAndClose')}
-          </button>
+        <ReplyButtons
+          busy={busy}
+          sendText={translate('enquiries.reply.send')}
+          sendAndCloseText={translate('enquiries.reply.sendAndClose')}
+          sendAndClose={() => sendNow(true)}
+        >
           <button
             type="button"
             className="button"
@@ -93,7 +76,7 @@ export const WriteReply = ({ record, replies }: Props) => {
           >
             {translate('enquiries.reply.show')}
           </button>
-        </div>
+        </ReplyButtons>
       </Form>
       {shown && <ReplyPreview preview={shown} close={() => setShown(undefined)} />}
     </div>

@@ -4,12 +4,24 @@ import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
 import { useFilter } from './use-filter.ts';
 
-type Props = { source: 'from' | 'to' | 'stageSince' | 'stageBefore'; label: string };
+/** Whether the day is the last one: its moment is the first one after it. */
+const isLast = {
+  from: false,
+  to: true,
+  stageSince: false,
+  stageBefore: true,
+  leftSince: false,
+  leftBefore: true,
+  answeredSince: false,
+  answeredBefore: true,
+};
 
-/** A day of the company's calendar: its first moment, or for `to` and `stageBefore` the one after its last. */
+type Props = { source: keyof typeof isLast; label: string };
+
+/** A day of the company's calendar: its first moment, or for a last day the one after it. */
 export const DayFilter = ({ source, label }: Props) => {
   const [moment, set] = useFilter(source);
-  const days = source === 'to' || source === 'stageBefore' ? 1 : 0;
+  const days = isLast[source] ? 1 : 0;
   return (
     <div className="pick">
       <label htmlFor={`filter-${source}`} className="mono">

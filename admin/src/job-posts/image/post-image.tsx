@@ -50,7 +50,7 @@ export const PostImage = ({ sending }: { sending: PictureSending }) => {
   const held = busy && { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
 
   return (
-    <div className="post-image">
+    <div className={image ? 'post-image filled' : 'post-image'}>
       <div className="field" data-invalid={why ? true : undefined}>
         <label htmlFor={id} className="mono">
           {translate('jobPosts.image.choose')}

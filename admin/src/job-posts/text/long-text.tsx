@@ -37,7 +37,7 @@ export const LongText = () => {
         <section className="field" aria-label={translate('jobPosts.form.rendering')}>
           <p className="mono soft">{translate('jobPosts.form.rendering')}</p>
           <p className="hint">{translate('jobPosts.form.renderingHint')}</p>
-          <div className="rendering">
+          <div className="rendering job-description">
             {text.trim() === '' && <p className="soft">{translate('jobPosts.form.nothingToRender')}</p>}
             {text.trim() !== '' && error && <p className="error">{translate('jobPosts.form.notRendered')}</p>}
             {text.trim() !== '' && !error && nodes && <Rendering nodes={nodes} />}

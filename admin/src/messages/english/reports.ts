@@ -18,6 +18,8 @@ export const reports = {
     before:
       'In the %{days} days before: %{median}, of %{count} first answer to the applications that are still kept. |||| In the %{days} days before: %{median}, of %{count} first answers to the applications that are still kept.',
     heading: 'Time to first answer',
+    listed: 'Show the application |||| Show the %{count} applications',
+    listedBefore: 'Show the application of the days before |||| Show the %{count} applications of the days before',
     intro:
       'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were removed since count without a name.',
     kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
@@ -38,6 +40,7 @@ export const reports = {
     byPosition: 'Applications by position',
     byReferrer: 'Applications by referrer',
     bySource: 'Applications by source, with hires',
+    byWeek: 'Applications by week and position',
     came: 'Came',
     heading: 'Applications',
     hires: 'Hired',
@@ -52,6 +55,10 @@ export const reports = {
   },
   stages: {
     heading: 'Stages',
+    left: 'of',
+    leftBefore: 'before',
+    leftOf: '%{stage}, left it',
+    leftBeforeOf: '%{stage}, left it in the days before',
     intro: 'Of the applications of these days, and of the stays in a stage that ended in them.',
     many: 'stages',
     nobodyLeft: 'nobody left it',
@@ -65,6 +72,7 @@ export const reports = {
     byDevice: 'Visits by device',
     byPage: 'Visits by page',
     byPost: 'Visits and applications by post',
+    noList: 'Visits are counted without the visitor, so there is no list of them.',
     bySite: 'Visits by site that led here',
     device: 'Device',
     devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' } as const satisfies Record<
@@ -124,6 +132,13 @@ export const reports = {
     rows: 'acknowledged submissions there',
     seconds: '%{count} s',
     took: 'The restore took %{rto}; the archive was %{rpo} behind.',
+  },
+  weeks: {
+    allPositions: 'All positions',
+    allWeeks: 'All weeks',
+    cell: '%{position}, %{week}',
+    showAll: 'Show all %{total} positions',
+    week: 'Week',
   },
   charts: {
     atMost: {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
+import { Link } from 'react-router-dom';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
@@ -12,6 +13,22 @@ import { numeral } from '../../messages/numeral.ts';
 type Report = Schemas['AnswersReportView'];
 
 const withAnswer = (answer: string) => listPath({ list: 'applications', filter: { answer } });
+
+/** To the list of the applications that a median is of; nothing where there are none. */
+const AnsweredLink = ({
+  text,
+  count,
+  filter,
+}: {
+  text: 'listed' | 'listedBefore';
+  count: number;
+  filter: Report['filter'];
+}) =>
+  count > 0 && (
+    <Link className="link" to={listPath({ list: 'applications', filter })}>
+      {translate(`reports.answers.${text}`, { count })}
+    </Link>
+  );
 
 /** Of people who were removed since, the days before tell nothing. */
 const beforeText = ({ answers, medianWorkingDays, areKept }: Report['before'], days: number): string => {
@@ -30,6 +47,8 @@ export const AnswersReport = () => {
         {({
           days,
           answers,
+          listed,
+          filter,
           medianWorkingDays,
           before,
           promises,
@@ -50,7 +69,15 @@ export const AnswersReport = () => {
                 {promises > 0 && `, ${translate('reports.answers.kept', { kept: numeral(kept), count: promises })}`}
               </p>
             )}
-            <p>{beforeText(before, days)}</p>
+            {listed > 0 && (
+              <p>
+                <AnsweredLink text="listed" count={listed} filter={filter} />
+              </p>
+            )}
+            <p>
+              {beforeText(before, days)}{' '}
+              <AnsweredLink text="listedBefore" count={before.answers} filter={before.filter} />
+            </p>
             <NumberStrip
               label={translate('reports.answers.now')}
               numbers={[

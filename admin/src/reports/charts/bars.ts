@@ -41,3 +41,7 @@ export const barText = ({ first, last }: Bar): string =>
 
 const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 export const dayName = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+
+/** Several days in short: "9–15 Mar 2026". */
+export const daysText = ({ first, last }: Pick<Bar, 'first' | 'last'>): string =>
+  format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));

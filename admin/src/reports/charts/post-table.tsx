@@ -1,5 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
+import { CountLink } from './count-link.tsx';
 import { numeral } from '../../messages/numeral.ts';
 
 /** How often the page of each post was opened, beside how many applied from it. */
@@ -23,13 +24,20 @@ export const PostTable = ({ posts }: { posts: readonly Schemas['PostCountView'][
           </tr>
         </thead>
         <tbody>
-          {posts.map(({ slug, title, visits, applications }) => (
+          {posts.map(({ slug, title, visits, applications, filter }) => (
             <tr key={slug}>
               <th scope="row">
                 <a href={`/career/${slug}`}>{title}</a>
               </th>
               <td>{numeral(visits)}</td>
-              <td>{numeral(applications)}</td>
+              <td>
+                <CountLink
+                  count={applications}
+                  of={`${title}, ${translate('reports.applications.heading')}`}
+                  list="applications"
+                  filter={filter}
+                />
+              </td>
             </tr>
           ))}
         </tbody>

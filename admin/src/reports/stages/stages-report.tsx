@@ -12,6 +12,28 @@ import { stayText } from './stay-text.ts';
 
 type Stage = Schemas['StageReportView'];
 
+/** The applications whose stays the times are of. */
+const StayLists = ({ row: { stage, left, leftFilter, leftBefore, leftBeforeFilter } }: { row: Stage }) =>
+  (left > 0 || leftBefore > 0) && (
+    <span className="soft">
+      ({translate('reports.stages.left')}{' '}
+      <CountLink
+        count={left}
+        of={translate('reports.stages.leftOf', { stage })}
+        list="applications"
+        filter={leftFilter}
+      />
+      ,{' '}
+      <CountLink
+        count={leftBefore}
+        of={translate('reports.stages.leftBeforeOf', { stage })}
+        list="applications"
+        filter={leftBeforeFilter}
+      />{' '}
+      {translate('reports.stages.leftBefore')})
+    </span>
+  );
+
 const Row = ({ row, most }: { row: Stage; most: number }) => (
   <tr>
     <th scope="row">{row.stage}</th>
@@ -34,7 +56,9 @@ const Row = ({ row, most }: { row: Stage; most: number }) => (
         filter={row.nowFilter}
       />
     </td>
-    <td>{stayText(row)}</td>
+    <td>
+      {stayText(row)} <StayLists row={row} />
+    </td>
   </tr>
 );
 

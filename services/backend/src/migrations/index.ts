@@ -89,6 +89,7 @@ import { KeepImagesOfJobPosts1764300000190 } from './1764300000190-keep-images-o
 import { ChangeMails1764300000191 } from './1764300000191-change-mails';
 import { NameSignInMethods1764300000192 } from './1764300000192-name-sign-in-methods';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
+import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -189,4 +190,5 @@ export const migrations = [
   ChangeMails1764300000191,
   NameSignInMethods1764300000192,
   SignMails1764300000195,
+  IndexFirstAnswers1764300000197,
 ];

@@ -1,17 +1,16 @@
-import { type Enquiry, limits, type MailTemplate } from '@frontdoor/contract';
+import type { Enquiry } from '@frontdoor/contract';
 import { useMemo, useState } from 'react';
-import { BeginWithTemplate } from '../../../applications/mails/begin-with-template.tsx';
 import { mailFaults } from '../../../applications/mails/mail-values.ts';
 import { SeveralOfOne } from '../../../applications/people/several-of-one.tsx';
 import { useRested } from '../../../applications/use-rested.ts';
 import { reads } from '../../../data/reads.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useNewDraft } from '../../../form/drafts/use-draft.ts';
-import { TextField } from '../../../form/fields/text-field.tsx';
 import { FormAlert } from '../../../form/form-alert.tsx';
 import { Form } from '../../../form/form.tsx';
 import { Modal } from '../../../form/modal.tsx';
 import { translate } from '../../../messages/translate.ts';
+import { ReplyButtons, ReplyFields } from '../reply-fields.tsx';
 import { AnsweredEnquiries } from './answered-enquiries.tsx';
 import { ShownLetters } from './shown-letters.tsx';
 import { useSendReplies } from './use-send-replies.ts';
@@ -34,7 +33,6 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
   const { form, values } = draft;
   const { subject, body } = values;
   const [oneMail, setOneMail] = useState(true);
-  const [filled, setFilled] = useState('');
   const typed = useMemo(() => ({ subject, body }), [subject, body]);
   const rested = useRested(typed, PAUSE_MS);
   const shown = useRead(reads.enquiryLetters({ ids, oneMail, ...rested }), ids.length > 0);
@@ -42,11 +40,6 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
   const count = mails?.length ?? ids.length;
   const obstacles = failure?.code === 'cannot_answer_all' ? failure.errors : {};
 
-  const fill = (template: MailTemplate) => {
-    setFilled(template.body);
-    form.reset({ template: template.id, subject: template.subject, body: template.body });
-    return Promise.resolve(true);
-  };
   const submit = async (closes: boolean) => {
     if (!(await send(values, oneMail, closes))) return;
     draft.drop();
@@ -72,34 +65,26 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
       >
         <FormAlert failure={failure} {...(Object.keys(obstacles).length > 0 && { reload: () => void lookAgain() })} />
         <AnsweredEnquiries records={records} obstacles={obstacles} />
-        <BeginWithTemplate
-          isTyped={body !== '' && body !== filled}
-          fill={fill}
+        <ReplyFields
+          draft={draft}
+          textOf={(template) => Promise.resolve(template)}
           filling={filling}
-          revert={() => form.setValue('template', values.template)}
-        />
-        <TextField source="subject" label={translate('fields.subject')} maxLength={limits.EnquiryReplyText.subject} />
-        <TextField
-          source="body"
-          label={translate('move.mail.text')}
           hint={translate('enquiries.many.hint')}
           lines={9}
-          enter={() => sendNow(false)}
-          maxLength={limits.EnquiryReplyText.body}
+          send={() => sendNow(false)}
         />
         <SeveralOfOne of="enquiries" people={people} oneMail={oneMail} setOneMail={setOneMail} />
         <ShownLetters mails={mails} error={shown.error} isWritten={subject.trim() !== '' && body.trim() !== ''} />
-        <div className="form-buttons">
-          <button type="submit" className="button primary" disabled={busy} aria-keyshortcuts="Control+Enter Meta+Enter">
-            {busy ? translate('form.working') : translate('enquiries.many.send', { count })}
-          </button>
-          <button type="button" className="button" disabled={busy} onClick={() => sendNow(true)}>
-            {translate('enquiries.many.sendAndClose', { count })}
-          </button>
+        <ReplyButtons
+          busy={busy}
+          sendText={translate('enquiries.many.send', { count })}
+          sendAndCloseText={translate('enquiries.many.sendAndClose', { count })}
+          sendAndClose={() => sendNow(true)}
+        >
           <button type="button" className="button" disabled={busy} onClick={discard}>
             {translate('buttons.cancel')}
           </button>
-        </div>
+        </ReplyButtons>
       </Form>
     </Modal>
   );

@@ -41,6 +41,11 @@ export const received = queries('count-received-applications', {
     SELECT apply AS position, ${bothCounts('created_at')}
     FROM applications WHERE standing = 'clear' AND ${inBoth('created_at')} GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 100`),
 
+  /** Of some positions: how many came in each week, which begins on Monday. */
+  perWeek: listRows<{ monday: string; position: string; count: number }, [...Days, positions: string[]]>(`
+    SELECT date_trunc('week', created_at AT TIME ZONE $3)::date::text AS monday, apply AS position, count(*)::int
+    FROM applications WHERE apply = ANY ($4::text[]) AND ${counted} GROUP BY 1, 2`),
+
   /**
    * Where applications came from, and who was hired in these days, whenever they came: the 100 origins from which most came, and the 100
    * with most hires, each with all of its numbers. A referral goes before what its link says.

@@ -9,6 +9,15 @@ export const endOfToday = midnight(1);
 export const countDaysBegunSince = (moment: string) =>
   `(SELECT count(*)::int FROM working_days w WHERE w.starts_at > ${moment} AND w.starts_at <= now())`;
 
+/**
+ * SQL: the working days between two moments with parts of days: nights count, weekends and holidays do not. No day is longer than two,
+ * so that few rows are read, by an index.
+ */
+export const workingDaysBetween = (since: string, until: string) => `(
+  SELECT coalesce(sum(extract(epoch FROM least(w.ends_at, ${until}) - greatest(w.starts_at, ${since}))
+    / extract(epoch FROM w.ends_at - w.starts_at)), 0)::float8
+  FROM working_days w WHERE w.starts_at > ${since} - interval '2 days' AND w.starts_at < ${until} AND w.ends_at > ${since})`;
+
 /** SQL: since when dates of answers are kept. */
 export const countedSince = '(SELECT counted_since FROM working_calendar)';
 

@@ -15,7 +15,12 @@ export async function measureStages(sql: Sql, { from, to, timeZone }: Period) {
   return applicationStages.map((stage) => {
     const now = sum(groups.filter((group) => group.stage === stage));
     const reached = sum(groups.filter((group) => (group.reached | bitOf(group.stage)) & bitOf(stage)));
-    const { stays: n = 0, medianSeconds = null, p90Seconds = null } = ended.find((row) => row.stage === stage) ?? {};
-    return { stage, now, reached, stays: n, medianSeconds, p90Seconds };
+    const {
+      stays: n = 0,
+      left = 0,
+      medianSeconds = null,
+      p90Seconds = null,
+    } = ended.find((row) => row.stage === stage) ?? {};
+    return { stage, now, reached, stays: n, left, medianSeconds, p90Seconds };
   });
 }

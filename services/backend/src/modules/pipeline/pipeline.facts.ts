@@ -19,6 +19,10 @@ export const personalNotes = {
   from: 'application_notes n WHERE n.application_id = s.id',
 };
 
+/** SQL: the ids of the applications of moves `m`, those that were taken back left out. */
+export const selectMoved = (condition: string) =>
+  `SELECT m.application_id FROM stage_moves m WHERE m.taken_back_at IS NULL AND ${condition}`;
+
 /** The texts of the notes on some applications, as `id`, `where` and `text`. */
 export const selectNotes = (applications: string) =>
   `SELECT n.application_id AS id, 'note' AS where, n.text FROM application_notes n WHERE n.application_id = ANY(${applications}::uuid[])`;

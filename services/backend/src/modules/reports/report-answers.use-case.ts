@@ -9,6 +9,7 @@ import {
   measureAnswersBefore,
 } from '../applications/answers/measure-answers.use-case';
 import { readRetentionRules } from '../privacy/retain/find-retention.use-case';
+import { answeredWithin } from './received/list-filters';
 import type { AnswersReportView } from './reports.view';
 
 /** Tells how quickly applicants hear, how many promises were kept, and whom nobody has answered in time. */
@@ -18,11 +19,17 @@ export class ReportAnswers {
 
   async run(): Promise<AnswersReportView> {
     const figure = await measureAnswers(this.database);
-    const { answers, medianWorkingDays, promises, kept } = figure;
-    const before = { ...(await measureAnswersBefore(this.database)), areKept: await this.areKept(2 * FIGURE_DAYS) };
+    const { answers, medianWorkingDays, listed, promises, kept } = figure;
+    const { since, until, ...former } = await measureAnswersBefore(this.database);
+    const before = {
+      ...former,
+      filter: answeredWithin({ since, until }),
+      areKept: await this.areKept(2 * FIGURE_DAYS),
+    };
     const { overdue, today, paused } = await countDueAnswers(this.database);
     const limits = { days: FIGURE_DAYS, leastAnswers: LEAST_ANSWERS, publishable: isPublishable(figure) };
-    return { ...limits, before, answers, medianWorkingDays, promises, kept, overdue, today, paused };
+    const listing = { listed, filter: answeredWithin({ since: figure.since }) };
+    return { ...limits, ...listing, before, answers, medianWorkingDays, promises, kept, overdue, today, paused };
   }
 
   /** Whether applications are kept for so many days at least. */

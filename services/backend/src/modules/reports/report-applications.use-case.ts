@@ -5,9 +5,10 @@ import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countPostVisits } from '../visits/count-visits.use-case';
 import { fromOrigin, hiredWithin, receivedWithin, spanOf, withFilter } from './received/list-filters';
+import { weeksOf } from './received/weeks-of';
 import type { ApplicationsReportView } from './received/received-reports.view';
 
-/** Counts the applications of a period per day, position, origin, post and referrer, beside the period before, each with the filter of its list. */
+/** Counts the applications of a period per day, week, position, origin, post and referrer, beside the period before, each with the filter of its list. */
 @Injectable()
 export class ReportApplications {
   constructor(
@@ -30,13 +31,16 @@ export class ReportApplications {
       filter: within,
       perDay: received.perDay.map((row) => ({ day: row.day, count: row.count, filter: receivedWithin(row) })),
       perPosition: received.perPosition.map((row) => withFilter(row, { ...within, apply: row.position })),
+      perWeek: weeksOf(received),
       perOrigin: received.perOrigin.map((row) =>
         Object.assign(withFilter(row, { ...within, ...fromOrigin(row) }), {
           hiresFilter: { ...hiredWithin(span), ...fromOrigin(row) },
         }),
       ),
-      perPost: await countPostVisits(this.database, period),
-      perReferrer: received.perReferrer,
+      perPost: (await countPostVisits(this.database, period)).map(({ id, ...row }) =>
+        withFilter(row, { ...within, jobPost: id }),
+      ),
+      perReferrer: received.perReferrer.map((row) => withFilter(row, { ...within, referrer: row.name })),
     };
   }
 }

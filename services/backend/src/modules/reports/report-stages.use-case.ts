@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
 import { measureStages } from '../pipeline/measure-stages.use-case';
 import { findSpan } from './received/find-span.repository';
-import { receivedWithin } from './received/list-filters';
+import { leftWithin, receivedWithin } from './received/list-filters';
 import type { StagesReportView } from './received/received-reports.view';
 
 /** Tells how far applications come, and how long they stay in each stage, beside the period before. */
@@ -18,17 +18,21 @@ export class ReportStages {
   /** @throws ValidationFailed for days that are no period */
   async run(request: PeriodRequest): Promise<StagesReportView> {
     const period = periodOf(request, this.config.COMPANY_TIME_ZONE);
-    const { from, to } = periodBefore(period);
+    const before = periodBefore(period);
     const stages = await measureStages(this.database, period);
-    const former = await measureStages(this.database, { ...period, from, to });
-    const within = receivedWithin(await findSpan(this.database, period));
+    const former = await measureStages(this.database, before);
+    const [span, spanBefore] = [await findSpan(this.database, period), await findSpan(this.database, before)];
+    const within = receivedWithin(span);
     return {
       ...period,
-      before: { from, to },
+      before: { from: before.from, to: before.to },
       stages: stages.map((row, at) =>
         Object.assign({}, row, {
           reachedBefore: former[at]?.reached ?? 0,
           medianSecondsBefore: former[at]?.medianSeconds ?? null,
+          leftBefore: former[at]?.left ?? 0,
+          leftFilter: leftWithin(row.stage, span),
+          leftBeforeFilter: leftWithin(row.stage, spanBefore),
           nowFilter: { ...within, stage: row.stage },
           reachedFilter: { ...within, reached: row.stage },
         }),

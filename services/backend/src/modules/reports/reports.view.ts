@@ -1,19 +1,22 @@
 import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import type { ListFilter } from './received/list-filters';
 
 export const Count = (description?: string) => ApiProperty({ type: 'integer', ...(description && { description }) });
 /** Counted up to 10,001. */
 const UpToMost = (description = '') => Count(`${description} 10001 stands for more than 10000.`.trim());
 export const Seconds = (description = 'Null when there is none.') =>
   ApiProperty({ type: 'integer', nullable: true, description });
+export const Filter = (what = 'The filter of the list that has exactly those.') =>
+  ApiProperty({ type: 'object', additionalProperties: true, example: { stage: 'hired' }, description: what });
 export const List = (type: Type, description?: string) =>
   ApiProperty({ type: [type], ...(description && { description }) });
 
 export type CountBy<Name extends string> = Record<Name, string> & { count: number };
 
 /** The class of rows that count something by one property, under the name that the contract calls it by. */
-export function countBy(className: string, property: string, options: ApiPropertyOptions): Type {
+function countBy(className: string, property: string, options: ApiPropertyOptions): Type {
   class CountView {
     count: number;
   }
@@ -94,10 +97,10 @@ export class HealthReportView {
   rehearsal: RehearsalView | null;
 }
 
-/** How quickly applicants heard in the days before; those who were removed since do not count. */
-/** Of the applications that are still kept. */
+/** How quickly applicants heard in the days before, of the applications that are still kept. */
 class AnswersBeforeView {
   @Count() answers: number;
+  @Filter('The filter of the list that has exactly those applications.') filter: ListFilter;
   @ApiProperty({ type: Number, nullable: true }) medianWorkingDays: number | null;
   @ApiProperty({
     type: Boolean,
@@ -111,6 +114,8 @@ class AnswersBeforeView {
 export class AnswersReportView {
   @Count('The figure is about so many days up to now.') days: number;
   @Count('First answers in these days.') answers: number;
+  @Count('Of these: to applications that are still there.') listed: number;
+  @Filter('The filter of the list that has exactly those applications.') filter: ListFilter;
   @ApiProperty({
     type: Number,
     nullable: true,

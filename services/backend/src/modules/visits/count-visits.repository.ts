@@ -4,7 +4,7 @@ import { selectReceivedPerPost } from '../applications/count-applications.use-ca
 import { selectJobPostNames } from '../job-posts/job-post.facts';
 
 type Days = [from: string, to: string];
-type PostVisits = { slug: string; title: string; visits: number; applications: number };
+type PostVisits = { id: string; slug: string; title: string; visits: number; applications: number };
 
 const days = { from: '$1', to: '$2' };
 const within = `day BETWEEN ${days.from}::date AND ${days.to}::date`;
@@ -39,7 +39,7 @@ export const visits = queries('count-visits', {
     WITH opened AS (
       SELECT job_post_id AS id, sum(count)::int AS visits FROM job_post_visits WHERE ${within} GROUP BY 1),
     received AS (${selectReceivedPerPost})
-    SELECT post.slug, post.title, coalesce(visits, 0) AS visits, coalesce(applications, 0) AS applications
+    SELECT post.id, post.slug, post.title, coalesce(visits, 0) AS visits, coalesce(applications, 0) AS applications
     FROM opened FULL JOIN received USING (id) JOIN (${selectJobPostNames}) post USING (id)
     ORDER BY visits DESC, applications DESC, slug LIMIT 100`),
 });

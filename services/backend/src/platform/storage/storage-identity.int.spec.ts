@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { INestApplicationContext } from '@nestjs/common';
 import pino from 'pino';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../test/add-application';
+import { makeBucket, s3 } from '../../../test/make-bucket';
 import { configFor } from '../../../test/config-for';
 import { eventually } from '../../../test/eventually';
 import { isLongForm } from '../../../test/extent';
@@ -24,20 +24,6 @@ interface Line {
   alarm?: string;
   recovered?: string;
   err?: { message: string };
-}
-
-const s3 = process.env['TEST_S3_URL'];
-/** The address of a new bucket. */
-async function makeBucket(Bucket: string): Promise<string> {
-  const { username, password, host } = new URL(s3!);
-  const client = new S3Client({
-    endpoint: `http://${host}`,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: username, secretAccessKey: password },
-  });
-  await client.send(new CreateBucketCommand({ Bucket }));
-  return s3!.replace(/\/[^/?]+\?/, `/${Bucket}?`);
 }
 
 let api: TestApi;

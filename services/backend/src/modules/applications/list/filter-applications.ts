@@ -10,6 +10,8 @@ import {
   readText,
 } from '../../../platform/http/listing/filter-values';
 import { hasLinks } from '../../duplicates/duplicates.facts';
+import { selectMoved } from '../../pipeline/pipeline.facts';
+import { referralsOfColleague } from '../../referrals/referrals.facts';
 import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/resumes.facts';
 import { isInHr } from '../../staff/staff.facts';
 import { standings } from '../../submissions/kinds.facts';
@@ -68,6 +70,8 @@ const fields = {
   sourced: field(readFlag, (isTold) => `${isTold ? '' : 'NOT '}(${toldSource('a')} IS NOT NULL)`),
   /** Whether it came by a colleague's link. */
   referred: field(readFlag, (isReferred) => `a.referral_id IS ${isReferred ? 'NOT ' : ''}NULL`),
+  /** By whose link it came. */
+  referrer: field(readText, (name, values) => `a.referral_id IN (${referralsOfColleague(values.add(name))})`),
   stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
   standing: field(readChoices(standings), anyOf('a.standing', 'text')),
   /** To whom it is assigned; only for HR. */
@@ -88,6 +92,20 @@ const fields = {
     readChoices(applicationStages),
     (stages) => `((a.reached_stages | ${stageBit('a')}) & ${stages.reduce((bits, one) => bits | bitOf(one), 0)}) <> 0`,
   ),
+  /** Moved out of one of these stages, by one move within `leftSince` and `leftBefore`: the three are one condition. */
+  left: field(readChoices(applicationStages), null),
+  leftSince: field(readMoment, null),
+  leftBefore: field(readMoment, null),
+  /** First answered at or after. */
+  answeredSince: field(
+    readMoment,
+    (from, values) => `a.first_answer_at >= ${values.add(from.toISOString(), 'timestamptz')}`,
+  ),
+  /** First answered before. */
+  answeredBefore: field(
+    readMoment,
+    (to, values) => `a.first_answer_at < ${values.add(to.toISOString(), 'timestamptz')}`,
+  ),
   hasResume: field(readFlag, hasResumeCondition),
   /** Why somebody has to look at the resume. */
   file: field(readChoices(resumeLooks), (reasons) => `a.id IN (${selectResumesToLookAt(reasons)})`),
@@ -104,7 +122,7 @@ type Key = keyof typeof fields;
 export type ApplicationFilter = { [K in Key]?: ReturnType<(typeof fields)[K]['read']> };
 
 /** Only HR learns which applications seem to be by one person, which came by a colleague's link, and to whom each is assigned. */
-const forHr: readonly Key[] = ['duplicate', 'referred', 'assigned'];
+const forHr: readonly Key[] = ['duplicate', 'referred', 'referrer', 'assigned'];
 
 export const filterKeys = Object.keys(fields) as Key[];
 
@@ -122,6 +140,15 @@ export function parseApplicationFilter(raw: Record<string, unknown>, { id, role 
   return Object.fromEntries(Object.entries(resolved).filter(([, value]) => value !== ''));
 }
 
+const writeLeft = ({ left, leftSince, leftBefore }: ApplicationFilter, values: Values): string[] => {
+  const parts = [
+    ...(left ? [anyOf('m.from_stage', 'text')(left, values)] : []),
+    ...(leftSince ? [`m.at >= ${values.add(leftSince.toISOString(), 'timestamptz')}`] : []),
+    ...(leftBefore ? [`m.at < ${values.add(leftBefore.toISOString(), 'timestamptz')}`] : []),
+  ];
+  return parts.length > 0 ? [`(a.id IN (${selectMoved(parts.join(' AND '))}))`] : [];
+};
+
 /** Filter and search as one condition. Without `standing` and `id`, only clear applications match; put off ones are left out of a list that is not searched. */
 export const applicationCondition =
   (filter: ApplicationFilter, search?: Condition): Condition =>
@@ -130,6 +157,7 @@ export const applicationCondition =
       const write = fields[key as Key].sql as ((value: unknown, values: Values) => string) | null;
       return write ? [`(${write(value, values)})`] : [];
     });
+    parts.push(...writeLeft(filter, values));
     // A literal, so that the planner uses the partial indexes on clear applications.
     if (!filter.standing && !filter.id) parts.push(`a.standing = 'clear'`);
     // Who looks for somebody finds them, also where they were put off.

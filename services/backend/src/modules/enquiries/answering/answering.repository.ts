@@ -69,6 +69,11 @@ export const answering = forEachEnquiry(({ name, table }) =>
         AND ${countDaysBegunSince(`greatest(assigned_at, answer_from, ${lastNoteBy('e', name)})`)} >= $1
       ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`),
 
+    /** Those of some that are open, clear and nobody's. */
+    listNobodys: listRows<{ id: string; name: string; reference: string }, [ids: readonly string[]]>(`
+      SELECT id, name, reference FROM ${table}
+      WHERE id = ANY($1::uuid[]) AND state = 'open' AND standing = 'clear' AND assigned_to IS NULL`),
+
     /** What is opened again has to be answered as if it came now. */
     setStates: listRows<{ id: string; version: number }, [ids: readonly string[], state: EnquiryState]>(`
       UPDATE ${table} SET state = $2, version = version + 1,
@@ -76,13 +81,8 @@ export const answering = forEachEnquiry(({ name, table }) =>
         answer_due_at = CASE WHEN $2 = 'open' THEN client_answer_due_from(clock_timestamp()) END
       WHERE id = ANY($1::uuid[]) RETURNING id, version`),
 
-    setBack: oneRow<{ version: number }, [id: string, was: string]>(`
-      UPDATE ${table} e SET state = w.state, answer_from = w."answerFrom", answer_due_at = w."answerDueAt", version = e.version + 1
-      FROM jsonb_to_record($2::jsonb) AS w(state text, "answerFrom" timestamptz, "answerDueAt" timestamptz)
-      WHERE e.id = $1 RETURNING e.version`),
-
-    /** The same for many; who has them stays. */
-    setAllBack: listRows<{ id: string; version: number; assignedTo: string | null }, [were: string]>(`
+    /** To where each stood; who has them stays. */
+    setBack: listRows<{ id: string; version: number; assignedTo: string | null }, [were: string]>(`
       UPDATE ${table} e SET state = w.state, answer_from = w."answerFrom", answer_due_at = w."answerDueAt", version = e.version + 1
       FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, state text, "answerFrom" timestamptz, "answerDueAt" timestamptz)
       WHERE e.id = w.id RETURNING e.id, e.version, e.assigned_to AS "assignedTo"`),
@@ -124,6 +124,12 @@ export async function setState(tx: Sql, kind: EnquiryName, id: string, state: En
   const [changed] = await answering[kind].setStates(tx, [id], state);
   if (!changed) throw new Error('An enquiry that was locked is gone');
   return changed.version;
+}
+
+/** Brings enquiries of one kind that are locked back to where they stood. @returns their versions then, and who has them, by their ids */
+export async function setBack(tx: Sql, kind: EnquiryName, were: readonly (Answering & { id: string })[]) {
+  const values = were.map(({ id, state, answerFrom, answerDueAt }) => ({ id, state, answerFrom, answerDueAt }));
+  return new Map((await answering[kind].setBack(tx, JSON.stringify(values))).map((row) => [row.id, row]));
 }
 
 /** The names of the senders, by the ids of those enquiries that are there. */

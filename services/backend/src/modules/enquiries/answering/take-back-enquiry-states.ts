@@ -10,7 +10,7 @@ import {
   type UndoTaker,
 } from '../../../platform/undo/undo-takers';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { type Answering, answering, byKind, lockEnquiries, namesOfSenders } from './answering.repository';
+import { type Answering, byKind, lockEnquiries, namesOfSenders, setBack } from './answering.repository';
 import { ENQUIRY_STATE } from './change-enquiry-state.use-case';
 
 /** Takes back a change of an enquiry's state, with its date as it was. Another change since then is an obstacle, an assignment is none. */
@@ -30,7 +30,7 @@ export class TakeBackEnquiryStates implements UndoTaker {
     const back: TakenBack[] = [];
     const stood = subjects.map(({ id, kind, before }) => ({ id, kind, ...(before as unknown as Answering) }));
     for (const [kind, own] of byKind(stood)) {
-      const now = new Map((await answering[kind].setAllBack(tx, JSON.stringify(own))).map((row) => [row.id, row]));
+      const now = await setBack(tx, kind, own);
       const about = own.map(({ id, state }) => ({ subjectId: id, details: { after: { state } } }));
       await this.audit.recordAll({ action: 'enquiry.state-undone', subjectType: kind, ...caller }, about, tx);
       for (const { id } of own)

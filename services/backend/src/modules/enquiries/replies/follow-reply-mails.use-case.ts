@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
-import { answering, byKind, lockEnquiries, type LockedEnquiry, setState } from '../answering/answering.repository';
+import { onlyRow } from '../../../platform/database/statement';
+import { byKind, lockEnquiries, type LockedEnquiry, setBack, setState } from '../answering/answering.repository';
 import { enquiryReplies, repliesTo } from './enquiry-replies.repository';
 
 /**
@@ -24,7 +25,7 @@ export async function followReplyMails(tx: Sql, locked: readonly LockedEnquiry[]
       if (state === (isAnswer ? after : before.state)) continue;
       const version = isAnswer
         ? await setState(tx, kind, enquiryId, after)
-        : (await answering[kind].setBack(tx, enquiryId, JSON.stringify(before))).version;
+        : onlyRow([...(await setBack(tx, kind, [{ id: enquiryId, ...before }])).values()]).version;
       await enquiryReplies.noteVersion(tx, id, version);
     }
   }

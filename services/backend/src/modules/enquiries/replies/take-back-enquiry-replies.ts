@@ -11,7 +11,14 @@ import {
 } from '../../../platform/undo/undo-takers';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails } from '../../notifications/cancel-stage-mails.use-case';
-import { type Answering, answering, byKind, lockEnquiries, namesOfSenders } from '../answering/answering.repository';
+import {
+  type Answering,
+  answering,
+  byKind,
+  lockEnquiries,
+  namesOfSenders,
+  setBack,
+} from '../answering/answering.repository';
 import { enquiryReplies } from './enquiry-replies.repository';
 import { ENQUIRY_REPLY } from './write/write-replies';
 
@@ -41,7 +48,7 @@ export class TakeBackEnquiryReplies implements UndoTaker {
     );
     const back: TakenBack[] = [];
     for (const [kind, own] of byKind(replies)) {
-      const now = new Map((await answering[kind].setAllBack(tx, JSON.stringify(own))).map((row) => [row.id, row]));
+      const now = await setBack(tx, kind, own);
       // Somebody else may have been given it since.
       const taken = own.filter(({ id, takenBy }) => takenBy && now.get(id)?.assignedTo === takenBy);
       const were = taken.map(({ id, assignedTo = null }) => ({ id, to: assignedTo }));

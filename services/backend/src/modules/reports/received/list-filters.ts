@@ -29,6 +29,21 @@ export const hiredWithin = ({ since, until }: Span): ListFilter => ({
   standing: 'clear',
 });
 
+/** Moved out of a stage within a span, whenever they came. */
+export const leftWithin = (stage: string, { since, until }: Span): ListFilter => ({
+  left: stage,
+  leftSince: since.toISOString(),
+  leftBefore: until.toISOString(),
+  standing: 'clear',
+});
+
+/** First answered within a span, or since its begin, whenever they came. */
+export const answeredWithin = ({ since, until }: { since: Date; until?: Date }): ListFilter => ({
+  answeredSince: since.toISOString(),
+  ...(until && { answeredBefore: until.toISOString() }),
+  standing: 'clear',
+});
+
 const originFilters: Record<OriginKind, (name: string | null) => ListFilter> = {
   referral: () => ({ referred: true }),
   source: (name) => ({ referred: false, source: name }),

@@ -1,11 +1,9 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { OriginKind } from '../../applications/count-applications.use-case';
 import type { EnquiryCountName } from '../../submissions/kinds.facts';
-import { ComparedPeriodView, Count, type CountBy, countBy, List, Seconds } from '../reports.view';
+import { ComparedPeriodView, Count, Filter, List, Seconds } from '../reports.view';
 import type { ListFilter } from './list-filters';
 
-const Filter = (what = 'The filter of the list that has exactly those.') =>
-  ApiProperty({ type: 'object', additionalProperties: true, example: { stage: 'hired' }, description: what });
 const Before = () => Count('In the period before.');
 
 /** The number of a day, and the filter of its list. */
@@ -42,16 +40,34 @@ class OriginCountView {
   @Filter('The filter of the list that has exactly those who were hired.') hiresFilter: ListFilter;
 }
 
-const ReferrerCountView = countBy('ReferrerCountView', 'name', {
-  example: 'Asha Rao',
-  description: 'Of the colleague.',
-});
+class ReferrerCountView {
+  @ApiProperty({ type: String, example: 'Asha Rao', description: 'Of the colleague.' }) name: string;
+  @Count() count: number;
+  @Filter() filter: ListFilter;
+}
+
+class WeekPositionView {
+  @ApiProperty({ type: String, example: 'Java Developer' }) position: string;
+  @Count() count: number;
+}
+
+/** A week, from Monday to Sunday, or as much of it as lies in the period. */
+class ReceivedWeekView {
+  @ApiProperty({ type: String, format: 'date', description: 'First day.' }) first: string;
+  @ApiProperty({ type: String, format: 'date', description: 'Last day, included.' }) last: string;
+  @Count('Of all positions.') count: number;
+  @Filter('The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.')
+  filter: ListFilter;
+  @List(WeekPositionView, 'Those of `perPosition` for which somebody applied in this week, in the same order.')
+  positions: WeekPositionView[];
+}
 
 export class PostCountView {
   @ApiProperty({ type: String, example: 'java-developer' }) slug: string;
   @ApiProperty({ type: String }) title: string;
   @Count('How often people opened its page.') visits: number;
   @Count() applications: number;
+  @Filter('The filter of the list that has exactly those applications.') filter: ListFilter;
 }
 
 /** How many applications came in. Held and discarded ones do not count. */
@@ -61,9 +77,10 @@ export class ApplicationsReportView extends ComparedPeriodView {
   @Filter() filter: ListFilter;
   @List(ReceivedDayView, 'Every day of the period.') perDay: ReceivedDayView[];
   @List(PositionCountView, 'The 100 most frequent.') perPosition: PositionCountView[];
+  @List(ReceivedWeekView, 'Every week of the period.') perWeek: ReceivedWeekView[];
   @List(OriginCountView, 'The 100 most frequent, and those of hires.') perOrigin: OriginCountView[];
   @List(PostCountView, 'The 100 whose pages were opened most.') perPost: PostCountView[];
-  @List(ReferrerCountView, 'The 100 most frequent; by referral links of all posts.') perReferrer: CountBy<'name'>[];
+  @List(ReferrerCountView, 'The 100 most frequent; by referral links of all posts.') perReferrer: ReferrerCountView[];
 }
 
 class EnquiryCountsView implements Record<EnquiryCountName, number> {
@@ -107,6 +124,10 @@ export class StageReportView {
   @Filter() reachedFilter: ListFilter;
   @Count('Of those received in the period before: in the stage now or at any time.') reachedBefore: number;
   @Count('Stays in the stage that ended in the period.') stays: number;
+  @Count('Applications whose stays those were; one may stay twice.') left: number;
+  @Filter() leftFilter: ListFilter;
+  @Count('Of the period before.') leftBefore: number;
+  @Filter() leftBeforeFilter: ListFilter;
   @Seconds('Length of those stays.') medianSeconds: number | null;
   @Seconds('90 of 100 were not longer.') p90Seconds: number | null;
   @Seconds('Median of the stays that ended in the period before.') medianSecondsBefore: number | null;

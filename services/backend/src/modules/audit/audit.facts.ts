@@ -78,6 +78,9 @@ const deeds = {
     'password-reset-asked',
     'totp-confirmed',
     'totp-removed',
+    'passkey-added',
+    'passkey-renamed',
+    'passkey-removed',
   ],
 } as const;
 type Deeds = typeof deeds;

@@ -123,3 +123,19 @@ export async function signInByPasskey(api: TestApi, device: Authenticator, behav
 
 export const sendProof = (api: TestApi, proof: object) =>
   request(api.url).post('/api/session/passkey').set('Origin', origin).send(proof);
+
+/** Requests about passkeys that write, of the person of a session, who is given one for them. */
+export async function writesOfPasskeys(
+  api: TestApi,
+  cookie: string,
+): Promise<Record<string, { body?: object; path?: string }>> {
+  const { device, id } = await addPasskey(api, cookie);
+  const ask = async (path: string) => (await callSession(api, 'get', path, cookie).expect(200)).body as never;
+  return {
+    'POST /api/session/passkey': { body: device.answer(await ask('/passkey')) },
+    'POST /api/session/confirm/passkey': { body: device.answer(await ask('/confirm/passkey')) },
+    'POST /api/session/passkeys': { body: new Authenticator().make(await ask('/passkeys/creation')) },
+    'PUT /api/session/passkeys/:id': { body: { name: 'Desk' }, path: `/api/session/passkeys/${id}` },
+    'DELETE /api/session/passkeys/:id': { path: `/api/session/passkeys/${id}` },
+  };
+}

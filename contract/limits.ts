@@ -1,4 +1,11 @@
 // How many characters each text of a request may have, and how large each number may be. Written by `make contract`.
+export const AddPasskeyDto = {
+  name: 60,
+  id: 1364,
+  clientDataJSON: 2000,
+  attestationObject: 4000,
+} as const;
+
 export const AddReasonRequest = {
   label: 120,
   position: 10000,
@@ -118,6 +125,14 @@ export const OneTimeCodeDto = {
   code: 40,
 } as const;
 
+export const PasskeyProofDto = {
+  id: 1364,
+  clientDataJSON: 2000,
+  authenticatorData: 1500,
+  signature: 1500,
+  userHandle: 100,
+} as const;
+
 export const PasswordDto = {
   password: 256,
 } as const;
@@ -138,6 +153,10 @@ export const PreviewEnquiryRepliesRequest = {
 export const RemoveSecondFactorDto = {
   password: 256,
   code: 40,
+} as const;
+
+export const RenamePasskeyDto = {
+  name: 60,
 } as const;
 
 export const RenderDescriptionRequest = {

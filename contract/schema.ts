@@ -220,6 +220,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a challenge for signing in by passkey
+         * @description For everybody.
+         */
+        get: operations["askForPasskey"];
+        put?: never;
+        /**
+         * Sign in by passkey
+         * @description For everybody.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/confirm/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a challenge for confirming by an own passkey
+         * @description For general admins and HR.
+         */
+        get: operations["askForOwnPasskey"];
+        put?: never;
+        /**
+         * Confirm by an own passkey in place of the password
+         * @description For general admins and HR.
+         */
+        post: operations["confirmSessionByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own passkeys
+         * @description For general admins and HR.
+         */
+        get: operations["listOwnPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey that the browser has made
+         * @description For general admins and HR.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys/creation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a browser of what to make a new passkey
+         * @description For general admins and HR.
+         */
+        get: operations["beginPasskey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an own passkey another name
+         * @description For general admins and HR.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove an own passkey
+         * @description For general admins and HR.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -367,6 +483,26 @@ export interface paths {
          * @description For general admins.
          */
         delete: operations["removeStaffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove all passkeys of a person who has lost a device
+         * @description For general admins.
+         */
+        delete: operations["removeStaffPasskeys"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3301,6 +3437,11 @@ export interface components {
             expiresAt: string;
             /** @description Whether the person has one-time codes. */
             secondFactor: boolean;
+            /**
+             * @description How the session was begun.
+             * @enum {string}
+             */
+            method: "password" | "passkey" | "provider";
             /** @description Nothing but the set-up of one-time codes is open to this session. */
             mustSetUpSecondFactor: boolean;
             /**
@@ -3327,6 +3468,8 @@ export interface components {
         SignInMethodsView: {
             /** @description By name, e-mail and password. */
             password: boolean;
+            /** @description By passkey. */
+            passkey: boolean;
         };
         ListedSessionView: {
             /** Format: uuid */
@@ -3399,6 +3542,163 @@ export interface components {
              */
             code: string;
         };
+        PasskeyDescriptorView: {
+            /**
+             * @description In base64url.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: string[];
+        };
+        PasskeyRequestView: {
+            /**
+             * @description In base64url; good once.
+             * @example q1Zr0mB8Xn2kTlGk
+             */
+            challenge: string;
+            /**
+             * @description The domain that passkeys are made for.
+             * @example plumbline.example
+             */
+            rpId: string;
+            /**
+             * @description In milliseconds, from now on.
+             * @example 300000
+             */
+            timeout: number;
+            /** @description Empty: any passkey of this domain. */
+            allowCredentials: components["schemas"]["PasskeyDescriptorView"][];
+        };
+        PasskeyProofDto: {
+            /**
+             * @description The id of the credential.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            clientDataJSON: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            authenticatorData: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            signature: string;
+            /**
+             * @description As the browser gives it; some devices keep none.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            userHandle?: string;
+        };
+        PasskeyView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Chrome on Linux */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** @description Whether it is kept in more places than one device. */
+            backedUp: boolean;
+            /**
+             * @description The product that keeps it, where that tells.
+             * @example Google Password Manager
+             */
+            keptBy: string | null;
+        };
+        OwnPasskeysView: {
+            /** @description Whether one can sign in by passkey here, and add one. */
+            available: boolean;
+            passkeys: components["schemas"]["PasskeyView"][];
+        };
+        PasskeyCreationView: {
+            /**
+             * @description In base64url; good once.
+             * @example q1Zr0mB8Xn2kTlGk
+             */
+            challenge: string;
+            /**
+             * @description The domain that passkeys are made for.
+             * @example plumbline.example
+             */
+            rpId: string;
+            /**
+             * @description In milliseconds, from now on.
+             * @example 300000
+             */
+            timeout: number;
+            /** @example Plumbline */
+            rpName: string;
+            /**
+             * @description In base64url.
+             * @example AZnwqlHWfD6dGy9_OxqcRA
+             */
+            userId: string;
+            /** @example meera@plumbline.example */
+            userName: string;
+            /** @example Meera Nair */
+            userDisplayName: string;
+            /**
+             * @description By their numbers of COSE.
+             * @example [
+             *       -7,
+             *       -8,
+             *       -257
+             *     ]
+             */
+            algorithms: number[];
+            /** @description Those that the person has already. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptorView"][];
+        };
+        AddPasskeyDto: {
+            /** @example Chrome on Linux */
+            name: string;
+            /**
+             * @description The id of the credential.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            clientDataJSON: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            attestationObject: string;
+            /**
+             * @description Of `getTransports()`, for browsers that ask for it later.
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: string[];
+        };
+        RenamePasskeyDto: {
+            /** @example Chrome on Linux */
+            name: string;
+        };
         AskPasswordResetDto: {
             /** Format: email */
             email: string;
@@ -3433,6 +3733,8 @@ export interface components {
             disabled: boolean;
             /** @description Whether one-time codes are asked for. */
             secondFactor: boolean;
+            /** @description Passkeys that the person has. */
+            passkeys: number;
             /** @description Sessions that are good now. */
             sessions: number;
             /** Format: date-time */
@@ -3498,7 +3800,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3528,7 +3830,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -5017,7 +5319,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5469,7 +5771,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -7732,15 +8034,39 @@ export interface components {
                 };
             };
         };
-        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
-        "403.foreign_origin": {
+        /** @description `sign_in_method_off`: Please sign in in another way: this one is switched off here. */
+        "403.sign_in_method_off": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "foreign_origin";
+                    code?: "sign_in_method_off";
+                };
+            };
+        };
+        /** @description `passkey_refused`: It is not known, was removed, or its person may not sign in. */
+        "401.passkey_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_refused";
+                };
+            };
+        };
+        /** @description `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before. */
+        "409.passkey_too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_too_late";
                 };
             };
         };
@@ -7758,6 +8084,134 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "too_many_requests";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `passkey_not_taken`: This passkey could not be checked. Try again, or use another one.
+         *
+         *     `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before.
+         */
+        "409.passkey_not_taken.passkey_too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_not_taken" | "passkey_too_late";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.confirm_password.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "confirm_password" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before.
+         *
+         *     `passkey_not_taken`: This passkey could not be checked. Try again, or use another one.
+         *
+         *     `passkey_exists`: This passkey is in a list already.
+         *
+         *     `too_many_passkeys`: You have twenty passkeys. Remove one that you do not use any more.
+         */
+        "409.passkey_too_late.passkey_not_taken.passkey_exists.too_many_passkeys": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_too_late" | "passkey_not_taken" | "passkey_exists" | "too_many_passkeys";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.confirm_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "confirm_password";
+                };
+            };
+        };
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
+        "403.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign_origin";
                 };
             };
         };
@@ -7826,6 +8280,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "own_account" | "totp_missing";
+                };
+            };
+        };
+        /**
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
+         *
+         *     `passkey_missing`: This person has no passkeys.
+         */
+        "409.own_account.passkey_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "own_account" | "passkey_missing";
                 };
             };
         };
@@ -8661,6 +9131,7 @@ export interface operations {
                      *       "role": "general",
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
+                     *       "method": "password",
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "postsNeedPay": true,
@@ -8726,6 +9197,7 @@ export interface operations {
                      *       "role": "general",
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
+                     *       "method": "password",
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "postsNeedPay": true,
@@ -8831,7 +9303,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "password": true
+                     *       "password": true,
+                     *       "passkey": true
                      *     }
                      */
                     "application/json": components["schemas"]["SignInMethodsView"];
@@ -9122,6 +9595,405 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    askForPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "allowCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestView"];
+                };
+            };
+            403: components["responses"]["403.sign_in_method_off"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "authenticatorData": "pX1lq0r3vB8Xn2kT",
+                 *       "signature": "pX1lq0r3vB8Xn2kT",
+                 *       "userHandle": "pX1lq0r3vB8Xn2kT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyProofDto"];
+            };
+        };
+        responses: {
+            /** @description The session is in an HttpOnly cookie. Its role tells the admin area. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *       "secondFactor": true,
+                     *       "method": "password",
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.passkey_refused"];
+            403: components["responses"]["403.sign_in_method_off.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_too_late"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    askForOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "allowCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmSessionByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "authenticatorData": "pX1lq0r3vB8Xn2kT",
+                 *       "signature": "pX1lq0r3vB8Xn2kT",
+                 *       "userHandle": "pX1lq0r3vB8Xn2kT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyProofDto"];
+            };
+        };
+        responses: {
+            /** @description For five minutes the session may do what needs it; its cookie is a new one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_not_taken.passkey_too_late"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listOwnPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Chrome on Linux",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-20T09:30:00.000Z",
+                     *           "backedUp": true,
+                     *           "keptBy": "Google Password Manager"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPasskeysView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Chrome on Linux",
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "attestationObject": "pX1lq0r3vB8Xn2kT",
+                 *       "transports": [
+                 *         "internal",
+                 *         "hybrid"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Chrome on Linux",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "lastUsedAt": "2026-11-20T09:30:00.000Z",
+                     *       "backedUp": true,
+                     *       "keptBy": "Google Password Manager"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_too_late.passkey_not_taken.passkey_exists.too_many_passkeys"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "rpName": "Plumbline",
+                     *       "userId": "AZnwqlHWfD6dGy9_OxqcRA",
+                     *       "userName": "meera@plumbline.example",
+                     *       "userDisplayName": "Meera Nair",
+                     *       "algorithms": [
+                     *         -7,
+                     *         -8,
+                     *         -257
+                     *       ],
+                     *       "excludeCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.confirm_password"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Chrome on Linux"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more, and all other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -9272,6 +10144,7 @@ export interface operations {
                      *         "state": "invited",
                      *         "disabled": true,
                      *         "secondFactor": true,
+                     *         "passkeys": 1,
                      *         "sessions": 1,
                      *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9321,6 +10194,7 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "passkeys": 1,
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9383,6 +10257,7 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "passkeys": 1,
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9446,6 +10321,7 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "passkeys": 1,
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9557,6 +10433,33 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.own_account.totp_missing"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removeStaffPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person signs in in another way; all sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.own_account.passkey_missing"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -10,7 +10,7 @@ const bytes = { message: 'Must be bytes in base64url, without padding.' };
 /** Bytes of the browser's answer. */
 const BytesField = (description: string, most: number, required = true) =>
   field(
-    { type: String, maxLength: most, description, ...(!required && { required }) },
+    { type: String, maxLength: most, description, example: 'pX1lq0r3vB8Xn2kT', ...(!required && { required }) },
     Matches(/^[\w-]+$/, bytes),
     MaxLength(most, { message: `At most ${most} characters.` }),
   );
@@ -55,7 +55,7 @@ export class AddPasskeyDto extends PasskeyNameDto {
   attestationObject: string;
 
   @field(
-    { type: [String], maxItems: 8, description: 'Of `getTransports()`, for browsers that ask for it later.' },
+    { type: [String], maxItems: 8, example: ['internal', 'hybrid'], description: 'Of `getTransports()`, for browsers that ask for it later.' },
     Matches(/^[a-z-]{1,20}$/, { each: true, ...transports }),
     ArrayMaxSize(8, transports),
     IsArray(transports),

@@ -6,11 +6,16 @@ import type { ListedPasskey } from './passkeys.repository';
 export class PasskeyView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
-  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, example: 'Chrome on Linux' }) name: string;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastUsedAt: string | null;
   @ApiProperty({ type: Boolean, description: 'Whether it is kept in more places than one device.' }) backedUp: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'The product that keeps it, where that tells.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Google Password Manager',
+    description: 'The product that keeps it, where that tells.',
+  })
   keptBy: string | null;
 }
 
@@ -27,14 +32,15 @@ export class OwnPasskeysView {
 
 /** A passkey as browsers are told of it. */
 export class PasskeyDescriptorView {
-  @ApiProperty({ type: String, description: 'In base64url.' }) id: string;
-  @ApiProperty({ type: [String] }) transports: string[];
+  @ApiProperty({ type: String, example: 'pX1lq0r3vB8Xn2kT', description: 'In base64url.' }) id: string;
+  @ApiProperty({ type: [String], example: ['internal', 'hybrid'] }) transports: string[];
 }
 
 class CeremonyView {
-  @ApiProperty({ type: String, description: 'In base64url; good once.' }) challenge: string;
-  @ApiProperty({ type: String, description: 'The domain that passkeys are made for.' }) rpId: string;
-  @ApiProperty({ type: Number, description: 'In milliseconds, from now on.' }) timeout: number;
+  @ApiProperty({ type: String, example: 'q1Zr0mB8Xn2kTlGk', description: 'In base64url; good once.' }) challenge: string;
+  @ApiProperty({ type: String, example: 'plumbline.example', description: 'The domain that passkeys are made for.' })
+  rpId: string;
+  @ApiProperty({ type: Number, example: 300_000, description: 'In milliseconds, from now on.' }) timeout: number;
 }
 
 /** For `navigator.credentials.get()`, with `userVerification: 'required'`. */
@@ -45,11 +51,11 @@ export class PasskeyRequestView extends CeremonyView {
 
 /** For `navigator.credentials.create()`, with `residentKey` and `userVerification` required and no attestation. */
 export class PasskeyCreationView extends CeremonyView {
-  @ApiProperty({ type: String }) rpName: string;
-  @ApiProperty({ type: String, description: 'In base64url.' }) userId: string;
-  @ApiProperty({ type: String }) userName: string;
-  @ApiProperty({ type: String }) userDisplayName: string;
-  @ApiProperty({ type: [Number], description: 'By their numbers of COSE.' }) algorithms: number[];
+  @ApiProperty({ type: String, example: 'Plumbline' }) rpName: string;
+  @ApiProperty({ type: String, example: 'AZnwqlHWfD6dGy9_OxqcRA', description: 'In base64url.' }) userId: string;
+  @ApiProperty({ type: String, example: 'meera@plumbline.example' }) userName: string;
+  @ApiProperty({ type: String, example: 'Meera Nair' }) userDisplayName: string;
+  @ApiProperty({ type: [Number], example: [-7, -8, -257], description: 'By their numbers of COSE.' }) algorithms: number[];
   @ApiProperty({ type: [PasskeyDescriptorView], description: 'Those that the person has already.' })
   excludeCredentials: PasskeyDescriptorView[];
 }

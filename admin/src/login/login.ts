@@ -95,13 +95,9 @@ reveal.addEventListener('click', () => {
 // Coming back with the browser's Back button finds the form ready, not busy.
 addEventListener('pageshow', () => setBusy(form));
 
-const offerMethods = async () => {
-  const { password: byPassword, passkey } = await findMethods();
-  if (!byPassword) form.dataset['password'] = 'off';
+void findMethods().then(({ passkey }) => {
   if (passkey) offerPasskeys(enter);
-};
-
-void offerMethods();
+});
 offerReset();
 offerChoosing((text) => {
   done.textContent = text;

@@ -53,15 +53,6 @@ describe('Signing in', () => {
     await postSession(api, typed).expect(201);
   });
 
-  it('by password is refused where the settings have switched it off', async () => {
-    const closed = await startApi({ SIGN_IN_BY_PASSWORD: 'no' });
-    const { name, email, password } = await addStaff(closed, 'hr');
-    const { body } = await postSession(closed, { name, email, password, area: 'hr' }).expect(403);
-    expect(body.code).toBe('sign_in_method_off');
-    expect((await request(closed.url).get('/api/session/methods').expect(200)).body).toMatchObject({ password: false });
-    await closed.stop();
-  });
-
   it('puts nothing but the two ids into the token', async () => {
     const cookie = await signIn(api, await addStaff(api, 'hr'));
     expect(Object.keys(payloadOf(cookie)).toSorted()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);

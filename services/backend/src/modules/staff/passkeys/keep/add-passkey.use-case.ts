@@ -8,6 +8,7 @@ import { tellStaff } from '../../notices/tell-staff.use-case';
 import { SignInMethodOff } from '../../staff.errors';
 import { lockPerson } from '../../staff.repository';
 import { about, type SignedInVisitor } from '../../visitor';
+import { readClientData } from '../client-data';
 import { PasskeyChallenges } from '../passkey-challenges';
 import type { AddPasskeyDto } from '../passkeys.dto';
 import { PasskeyExists, PasskeyNotTaken, PasskeyTooLate, TooManyPasskeys } from '../passkeys.errors';
@@ -59,7 +60,9 @@ export class AddPasskey {
   private async verify({ id, clientDataJSON, attestationObject }: AddPasskeyDto, staffId: string) {
     const party = findRelyingParty(this.config);
     if (!party) throw new SignInMethodOff();
-    let isLate = false;
+    const data = readClientData(clientDataJSON);
+    if (!data || data.crossOrigin) throw new PasskeyNotTaken();
+    if (!(await this.challenges.take(data.challenge, `add ${staffId}`))) throw new PasskeyTooLate();
     const verified = await verifyRegistrationResponse({
       response: {
         id,
@@ -68,16 +71,12 @@ export class AddPasskey {
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       },
-      expectedChallenge: async (challenge) => {
-        isLate = !(await this.challenges.take(challenge, `add ${staffId}`));
-        return !isLate;
-      },
+      expectedChallenge: data.challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     }).catch(() => undefined);
-    if (isLate) throw new PasskeyTooLate();
     if (!verified?.verified || verified.registrationInfo.credential.id !== id) throw new PasskeyNotTaken();
     return verified.registrationInfo;
   }

@@ -93,7 +93,8 @@ describe('The own passkeys', () => {
     expect(await add(cookie, made)).toBeUndefined();
     expect(await add(cookie, made)).toBe('passkey_too_late');
     expect(await add(theirs, device.make(await create(theirs)))).toBe('passkey_exists');
-    for (const behaviour of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { isVerified: false }])
+    const odd = [{ origin: 'https://evil.example' }, { crossOrigin: true }, { rpId: 'evil.example' }, { isVerified: false }];
+    for (const behaviour of odd)
       expect(await add(theirs, new Authenticator().make(await create(theirs), behaviour))).toBe('passkey_not_taken');
     const named = { ...new Authenticator().make(await create(theirs)), id: 'AAAA' };
     expect(await add(theirs, named)).toBe('passkey_not_taken');

@@ -3,6 +3,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type Config, InjectConfig } from '../../../../platform/config/config.module';
 import { Database } from '../../../../platform/database/database';
 import { SignInMethodOff } from '../../staff.errors';
+import { readClientData } from '../client-data';
 import { type ChallengePurpose, PasskeyChallenges } from '../passkey-challenges';
 import type { PasskeyProofDto } from '../passkeys.dto';
 import { PasskeyTooLate } from '../passkeys.errors';
@@ -41,15 +42,15 @@ export class CheckPasskey {
     if (!passkey) return { fault: 'unknown passkey' };
     const { staffId } = passkey;
     if (userHandle !== undefined && userHandle !== userHandleOf(staffId)) return { fault: 'wrong user handle', staffId };
-    if (isEmbedded(proof)) return { fault: 'a page within another', staffId };
-    let isLate = false;
+    const data = readClientData(response.clientDataJSON);
+    if (!data) return { fault: 'no right answer', staffId };
+    // The library lets it pass where the browser does not name the outer page, as Safari does not.
+    if (data.crossOrigin) return { fault: 'a page within another', staffId };
+    if (!(await this.challenges.take(data.challenge, purpose))) throw new PasskeyTooLate();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-        expectedChallenge: async (challenge) => {
-          isLate = !(await this.challenges.take(challenge, purpose));
-          return !isLate;
-        },
+        expectedChallenge: data.challenge,
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
@@ -58,19 +59,8 @@ export class CheckPasskey {
       const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo;
       return verified ? { passkey, counter, backedUp } : { fault: 'wrong signature', staffId };
     } catch (error) {
-      if (isLate) throw new PasskeyTooLate();
       return { fault: faultOf(error as Error), staffId };
     }
-  }
-}
-
-/** The library lets it pass where the browser does not name the outer page, as Safari does not. */
-function isEmbedded({ clientDataJSON }: PasskeyProofDto): boolean {
-  try {
-    const data = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { crossOrigin?: unknown } | null;
-    return data?.crossOrigin === true;
-  } catch {
-    return false;
   }
 }
 

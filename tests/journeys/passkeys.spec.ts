@@ -52,6 +52,12 @@ const letAge = ({ databaseUrl }: JourneyStack, { email }: Account) =>
   );
 const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 
+/** From the next page on, as in a browser whose fields offer no passkeys: this device would answer before the button is pressed. */
+const suggestNothing = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+
 test.describe('where the server says 401, 403 or 409', () => {
   test.use({ allowedComplaints: /the server responded with a status of (401|403|409)/ });
 
@@ -78,8 +84,15 @@ test.describe('where the server says 401, 403 or 409', () => {
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login2$/);
-    // General administrators log in elsewhere; a passkey tells whose it is.
+    // The field of the e-mail address offers the passkey, which this device chooses by itself. General administrators log in here, and the
+    // passkey tells that it is not one of theirs.
     await page.goto(`${site}/login`);
+    await device.touch(true);
+    await expect(gridHeading(page, 'hr')).toBeVisible();
+    await device.touch(false);
+    await suggestNothing(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login2$/);
     await device.touch(true);
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(gridHeading(page, 'hr')).toBeVisible();
@@ -108,10 +121,10 @@ test.describe('where the server says 401, 403 or 409', () => {
       expect(subjects.toSorted()).toEqual(expect.arrayContaining(['A passkey is gone', 'A passkey was added']));
     }).toPass({ timeout: 30_000 });
 
+    await device.touch(false);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/login2$/);
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await expect(page.getByText('No passkey was used.').or(page.getByRole('alert'))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
+    expect((await page.request.get('/api/session')).status()).toBe(401);
   });
 
   test('a general admin removes the passkeys of somebody who has lost a device', async ({ page, stack }) => {

@@ -36,7 +36,7 @@ export const OwnPasskeys = () => {
             {passkeys.length > 0 && (
               <ul className="plain">
                 {passkeys.map((passkey) => (
-                  <li key={passkey.id} className="row">
+                  <li key={passkey.id} className="row passkey">
                     <PasskeyFacts passkey={passkey} />
                     <span className="acts">
                       {(['rename', 'remove'] as const).map((what) => (

@@ -23,7 +23,7 @@ async function addColleague({ databaseUrl, hr }: JourneyStack): Promise<Account>
   return { name, email, role: 'hr', password: hr.password };
 }
 
-/** A device that knows its owner by a finger. It answers when it is told to. */
+/** A device that knows its owner by a finger. It answers what is asked while it is touched, and nothing that was asked before. */
 async function addDevice(page: Page) {
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -61,7 +61,10 @@ const suggestNothing = (page: Page) =>
 test.describe('where the server says 401, 403 or 409', () => {
   test.use({ allowedComplaints: /the server responded with a status of (401|403|409)/ });
 
-  test('a passkey is added, logs in, confirms a deed, gets another name and is removed @both', async ({ page, stack }) => {
+  test('a passkey is added, logs in, confirms a deed, gets another name and is removed @both', async ({
+    page,
+    stack,
+  }) => {
     const account = await addColleague(stack);
     const device = await addDevice(page);
     const site = byName(stack);
@@ -86,8 +89,8 @@ test.describe('where the server says 401, 403 or 409', () => {
     await expect(page).toHaveURL(/\/login2$/);
     // The field of the e-mail address offers the passkey, which this device chooses by itself. General administrators log in here, and the
     // passkey tells that it is not one of theirs.
-    await page.goto(`${site}/login`);
     await device.touch(true);
+    await page.goto(`${site}/login`);
     await expect(gridHeading(page, 'hr')).toBeVisible();
     await device.touch(false);
     await suggestNothing(page);
@@ -152,6 +155,8 @@ test('under an address there is no passkey, and the account page says so', async
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
   await logIn(page, stack.hr);
   await page.goto('/admin/account');
-  await expect(passkeys(page)).toContainText('Under this address, or in this browser, no passkey can be added or used.');
+  await expect(passkeys(page)).toContainText(
+    'Under this address, or in this browser, no passkey can be added or used.',
+  );
   await expect(passkeys(page).getByRole('button')).toHaveCount(0);
 });

@@ -6,8 +6,7 @@ export type PasskeyProof = Schemas['PasskeyProofDto'];
 export type MadePasskey = Omit<Schemas['AddPasskeyDto'], 'name'>;
 
 /** Whether this page can use passkeys: browsers have none under an IP address, and none without TLS but on this machine. */
-export const canUsePasskeys = (): boolean =>
-  'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
+export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Whether a field can offer passkeys among its suggestions. */
 export const canSuggestPasskeys = async (): Promise<boolean> =>
@@ -37,7 +36,8 @@ const alone = async <Result>(start: (signal: AbortSignal) => Promise<Result>): P
 };
 
 /** Stopped by the person, by the time, or by another ceremony: browsers do not say which of the first two. */
-const isStopped = (error: unknown) => error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
+const isStopped = (error: unknown) =>
+  error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 const toDescriptor = ({ id, transports }: Schemas['PasskeyDescriptorView']): PublicKeyCredentialDescriptor => ({
   type: 'public-key',
@@ -120,9 +120,9 @@ export const tellOfPasskeys = async ({
   userId,
   excludeCredentials,
 }: Pick<Schemas['PasskeyCreationView'], 'rpId' | 'userId' | 'excludeCredentials'>): Promise<void> => {
-  const { signalAllAcceptedCredentials: signal } = PublicKeyCredential as typeof PublicKeyCredential & {
-    signalAllAcceptedCredentials?: (facts: object) => Promise<void>;
+  const manager = PublicKeyCredential as unknown as {
+    signalAllAcceptedCredentials?(facts: object): Promise<void>;
   };
   const allAcceptedCredentialIds = excludeCredentials.map(({ id }) => id);
-  await signal?.call(PublicKeyCredential, { rpId, userId, allAcceptedCredentialIds }).catch(() => undefined);
+  await manager.signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds }).catch(() => undefined);
 };

@@ -5,7 +5,7 @@ import type { PasskeyCreationView, PasskeyRequestView } from '../src/modules/sta
 import { origin } from './sign-in';
 import type { TestApi } from './start-api';
 
-const [PRESENT, VERIFIED, MAY_BE_BACKED_UP, BACKED_UP, HAS_CREDENTIAL] = [1, 4, 8, 16, 64];
+const [PRESENT, VERIFIED, MAY_BE_BACKED_UP, BACKED_UP, HAS_CREDENTIAL] = [1, 4, 8, 16, 64] as const;
 
 /** What a browser or a device does otherwise than it should. */
 interface Behaviour {
@@ -84,10 +84,10 @@ function clientDataOf(usual: string, challenge: string, behaviour: Partial<Behav
 function dataOf(usual: string, behaviour: Partial<Behaviour>, credential?: Buffer): Buffer {
   const { rpId = usual, isVerified = true, backedUp = false, counter = 0 } = behaviour;
   const flags =
-    PRESENT! +
-    (isVerified ? VERIFIED! : 0) +
-    (backedUp ? MAY_BE_BACKED_UP! + BACKED_UP! : 0) +
-    (credential ? HAS_CREDENTIAL! : 0);
+    PRESENT +
+    (isVerified ? VERIFIED : 0) +
+    (backedUp ? MAY_BE_BACKED_UP + BACKED_UP : 0) +
+    (credential ? HAS_CREDENTIAL : 0);
   const rest = Buffer.alloc(5);
   rest.writeUInt8(flags);
   rest.writeUInt32BE(counter, 1);

@@ -30,11 +30,7 @@ export const RenamePasskey = ({ passkey, close }: { passkey: Passkey; close: () 
     <Modal title={heading} cancel={close}>
       <Form label={heading} busy={busy} failure={failure} fields={fields} submit={rename}>
         <FormAlert failure={failure} />
-        <TextField
-          label={translate('account.passkeys.name')}
-          maxLength={limits.RenamePasskeyDto.name}
-          source="name"
-        />
+        <TextField label={translate('account.passkeys.name')} maxLength={limits.RenamePasskeyDto.name} source="name" />
         <FormButtons
           save={translate('buttons.save')}
           busy={busy}

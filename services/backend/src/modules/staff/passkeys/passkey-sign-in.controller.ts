@@ -70,7 +70,10 @@ export class PasskeySignInController {
 
   @Post('confirm/passkey')
   @LimitRate('sign-in')
-  @ApiOperation({ operationId: 'confirmSessionByPasskey', summary: 'Confirm by an own passkey in place of the password' })
+  @ApiOperation({
+    operationId: 'confirmSessionByPasskey',
+    summary: 'Confirm by an own passkey in place of the password',
+  })
   @AnswersNothing('For five minutes the session may do what needs it; its cookie is a new one.')
   @DescribeErrors('sign_in_method_off', 'passkey_not_taken', 'passkey_too_late')
   async confirm(

@@ -47,10 +47,7 @@ export class PasskeysController {
   @ApiOperation({ operationId: 'addPasskey', summary: 'Add a passkey that the browser has made' })
   @Answers(201, PasskeyView)
   @DescribeErrors('sign_in_method_off', 'passkey_too_late', 'passkey_not_taken', 'passkey_exists', 'too_many_passkeys')
-  async add(
-    @Body() request: AddPasskeyDto,
-    @CurrentSignedInVisitor() caller: SignedInVisitor,
-  ): Promise<PasskeyView> {
+  async add(@Body() request: AddPasskeyDto, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<PasskeyView> {
     return toPasskeyView(await this.addPasskey.run(request, caller));
   }
 

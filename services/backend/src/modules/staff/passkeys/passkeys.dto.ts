@@ -55,7 +55,12 @@ export class AddPasskeyDto extends PasskeyNameDto {
   attestationObject: string;
 
   @field(
-    { type: [String], maxItems: 8, example: ['internal', 'hybrid'], description: 'Of `getTransports()`, for browsers that ask for it later.' },
+    {
+      type: [String],
+      maxItems: 8,
+      example: ['internal', 'hybrid'],
+      description: 'Of `getTransports()`, for browsers that ask for it later.',
+    },
     Matches(/^[a-z-]{1,20}$/, { each: true, ...transports }),
     ArrayMaxSize(8, transports),
     IsArray(transports),

@@ -14,12 +14,9 @@ export class PasskeyNotTaken extends expectedError(
   'This passkey could not be checked. Try again, or use another one.',
 ) {}
 
-export class PasskeyTooLate extends expectedError(
-  409,
-  'passkey_too_late',
-  'That took too long. Please try again.',
-  { when: 'The challenge was given more than five minutes ago, for something else, or was answered before.' },
-) {}
+export class PasskeyTooLate extends expectedError(409, 'passkey_too_late', 'That took too long. Please try again.', {
+  when: 'The challenge was given more than five minutes ago, for something else, or was answered before.',
+}) {}
 
 export class PasskeyExists extends expectedError(409, 'passkey_exists', 'This passkey is in a list already.') {}
 

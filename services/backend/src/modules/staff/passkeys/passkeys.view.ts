@@ -37,7 +37,8 @@ export class PasskeyDescriptorView {
 }
 
 class CeremonyView {
-  @ApiProperty({ type: String, example: 'q1Zr0mB8Xn2kTlGk', description: 'In base64url; good once.' }) challenge: string;
+  @ApiProperty({ type: String, example: 'q1Zr0mB8Xn2kTlGk', description: 'In base64url; good once.' })
+  challenge: string;
   @ApiProperty({ type: String, example: 'plumbline.example', description: 'The domain that passkeys are made for.' })
   rpId: string;
   @ApiProperty({ type: Number, example: 300_000, description: 'In milliseconds, from now on.' }) timeout: number;
@@ -55,7 +56,8 @@ export class PasskeyCreationView extends CeremonyView {
   @ApiProperty({ type: String, example: 'AZnwqlHWfD6dGy9_OxqcRA', description: 'In base64url.' }) userId: string;
   @ApiProperty({ type: String, example: 'meera@plumbline.example' }) userName: string;
   @ApiProperty({ type: String, example: 'Meera Nair' }) userDisplayName: string;
-  @ApiProperty({ type: [Number], example: [-7, -8, -257], description: 'By their numbers of COSE.' }) algorithms: number[];
+  @ApiProperty({ type: [Number], example: [-7, -8, -257], description: 'By their numbers of COSE.' })
+  algorithms: number[];
   @ApiProperty({ type: [PasskeyDescriptorView], description: 'Those that the person has already.' })
   excludeCredentials: PasskeyDescriptorView[];
 }

@@ -58,7 +58,10 @@ export class StaffAccessAdminController {
   @Delete(':id/passkeys')
   @OfPerson()
   @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'removeStaffPasskeys', summary: 'Remove all passkeys of a person who has lost a device' })
+  @ApiOperation({
+    operationId: 'removeStaffPasskeys',
+    summary: 'Remove all passkeys of a person who has lost a device',
+  })
   @AnswersNothing('The person signs in in another way; all sessions have ended.')
   @DescribeErrors('own_account', 'passkey_missing')
   async removePasskeys(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {

@@ -33,9 +33,20 @@ describe('The own passkeys', () => {
     const person = await addStaff(api, 'hr');
     const [cookie, elsewhere] = [await signIn(api, person), await signIn(api, person)];
     const asked = await create(cookie);
-    expect(asked).toMatchObject({ rpId: 'site.example', rpName: 'Plumbline', userName: person.email, excludeCredentials: [] });
+    expect(asked).toMatchObject({
+      rpId: 'site.example',
+      rpName: 'Plumbline',
+      userName: person.email,
+      excludeCredentials: [],
+    });
     const device = new Authenticator();
-    const { body: added } = await callSession(api, 'post', '/passkeys', cookie, device.make(asked, { backedUp: true })).expect(201);
+    const { body: added } = await callSession(
+      api,
+      'post',
+      '/passkeys',
+      cookie,
+      device.make(asked, { backedUp: true }),
+    ).expect(201);
     const id = added.id as string;
     expect(added).toEqual({
       _id: id,
@@ -93,7 +104,12 @@ describe('The own passkeys', () => {
     expect(await add(cookie, made)).toBeUndefined();
     expect(await add(cookie, made)).toBe('passkey_too_late');
     expect(await add(theirs, device.make(await create(theirs)))).toBe('passkey_exists');
-    const odd = [{ origin: 'https://evil.example' }, { crossOrigin: true }, { rpId: 'evil.example' }, { isVerified: false }];
+    const odd = [
+      { origin: 'https://evil.example' },
+      { crossOrigin: true },
+      { rpId: 'evil.example' },
+      { isVerified: false },
+    ];
     for (const behaviour of odd)
       expect(await add(theirs, new Authenticator().make(await create(theirs), behaviour))).toBe('passkey_not_taken');
     const named = { ...new Authenticator().make(await create(theirs)), id: 'AAAA' };

@@ -41,7 +41,8 @@ export class CheckPasskey {
     const passkey = await passkeys.findByCredential(this.database, Buffer.from(id, 'base64url'));
     if (!passkey) return { fault: 'unknown passkey' };
     const { staffId } = passkey;
-    if (userHandle !== undefined && userHandle !== userHandleOf(staffId)) return { fault: 'wrong user handle', staffId };
+    if (userHandle !== undefined && userHandle !== userHandleOf(staffId))
+      return { fault: 'wrong user handle', staffId };
     const data = readClientData(response.clientDataJSON);
     if (!data) return { fault: 'no right answer', staffId };
     // The library lets it pass where the browser does not name the outer page, as Safari does not.

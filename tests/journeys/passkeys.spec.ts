@@ -105,13 +105,13 @@ test.describe('where the server says 401, 403 or 409', () => {
     await passkeys(page).getByRole('button', { name: 'Rename… My desk' }).click();
     const rename = page.getByRole('dialog', { name: 'Rename the passkey' });
     await expectAlsoAccessible(page);
-    await rename.getByLabel('Name').fill('Office');
+    await rename.getByRole('textbox', { name: 'Name' }).fill('Office');
     await rename.getByRole('button', { name: 'Save' }).click();
     await passkeys(page).getByRole('button', { name: 'Remove… Office' }).click();
     await expectAlsoAccessible(page);
     await page.getByRole('button', { name: 'Remove it' }).click();
     const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await expect(confirm.getByLabel('Password')).toBeVisible();
+    await expect(confirm.getByLabel('Your password', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await device.know(false);
     await confirm.getByRole('button', { name: 'Use a passkey' }).click();

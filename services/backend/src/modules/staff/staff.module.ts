@@ -15,7 +15,7 @@ import { RenamePasskey } from './passkeys/keep/rename-passkey.use-case';
 import { PasskeyChallenges } from './passkeys/passkey-challenges';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
 import { PasskeysController } from './passkeys/passkeys.controller';
-import { AskForPasskey } from './passkeys/prove/ask-for-passkey';
+import { AskForPasskey } from './passkeys/prove/ask-for-passkey.use-case';
 import { CheckPasskey } from './passkeys/prove/check-passkey';
 import { ConfirmByPasskey } from './passkeys/prove/confirm-by-passkey.use-case';
 import { SignInByPasskey } from './passkeys/prove/sign-in-by-passkey.use-case';

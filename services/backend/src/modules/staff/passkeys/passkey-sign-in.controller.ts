@@ -13,7 +13,7 @@ import { StatusPass } from '../status-pass/status-pass';
 import { type SignedInVisitor, CurrentSignedInVisitor, CurrentVisitor, type Visitor } from '../visitor';
 import { PasskeyProofDto } from './passkeys.dto';
 import { PasskeyRequestView } from './passkeys.view';
-import { AskForPasskey } from './prove/ask-for-passkey';
+import { AskForPasskey } from './prove/ask-for-passkey.use-case';
 import { ConfirmByPasskey } from './prove/confirm-by-passkey.use-case';
 import { SignInByPasskey } from './prove/sign-in-by-passkey.use-case';
 
@@ -39,8 +39,8 @@ export class PasskeySignInController {
   @ApiOperation({ operationId: 'askForPasskey', summary: 'Give a challenge for signing in by passkey' })
   @Answers(200, PasskeyRequestView)
   @DescribeErrors('sign_in_method_off')
-  ask(): PasskeyRequestView {
-    return this.askForPasskey.toSignIn();
+  ask(): Promise<PasskeyRequestView> {
+    return this.askForPasskey.run({});
   }
 
   @Post('passkey')
@@ -65,7 +65,7 @@ export class PasskeySignInController {
   @Answers(200, PasskeyRequestView)
   @DescribeErrors('sign_in_method_off')
   askAgain(@CurrentSignedInVisitor() { actor }: SignedInVisitor): Promise<PasskeyRequestView> {
-    return this.askForPasskey.toConfirm(actor.id);
+    return this.askForPasskey.run({ staffId: actor.id });
   }
 
   @Post('confirm/passkey')

@@ -5,7 +5,7 @@ import { SignInMethodOff } from '../../staff.errors';
 import type { SignedInVisitor } from '../../visitor';
 import { CHALLENGE_MS, PasskeyChallenges } from '../passkey-challenges';
 import type { PasskeyCreationView } from '../passkeys.view';
-import { listDescriptors } from '../prove/ask-for-passkey';
+import { listDescriptors } from '../list-descriptors';
 import { findRelyingParty } from '../relying-party.facts';
 import { userHandleOf } from '../user-handle';
 

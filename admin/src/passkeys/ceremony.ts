@@ -10,7 +10,7 @@ export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && 
 
 /** Whether a field can offer passkeys among its suggestions. */
 export const canSuggestPasskeys = async (): Promise<boolean> =>
-  canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+  canUsePasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
 /** The device or password manager has a passkey of this person already. */
 export class PasskeyIsHere extends Error {}

@@ -1,4 +1,3 @@
-import type { Schemas } from '@frontdoor/contract';
 import { useState } from 'react';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -8,10 +7,10 @@ import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyFacts } from './passkey-facts.tsx';
+import type { Passkey } from './passkey.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
-export type Passkey = Schemas['PasskeyView'];
 type Asked = { what: 'rename' | 'remove'; passkey: Passkey };
 
 /** What there is to know where none can be added. */

@@ -1,6 +1,6 @@
 import { translate } from '../../messages/translate.ts';
 import { timeText } from '../../values/times/dates.ts';
-import type { Passkey } from './own-passkeys.tsx';
+import type { Passkey } from './passkey.ts';
 
 /** The facts by which users recognise their own passkeys. */
 export const PasskeyFacts = ({ passkey }: { passkey: Passkey }) => {

@@ -5,7 +5,7 @@ import { useFetchAgain } from '../../data/use-read.ts';
 import { Confirm } from '../../form/confirm.tsx';
 import { translate } from '../../messages/translate.ts';
 import { canUsePasskeys, tellOfPasskeys } from '../../passkeys/ceremony.ts';
-import type { Passkey } from './own-passkeys.tsx';
+import type { Passkey } from './passkey.ts';
 
 export const RemovePasskey = ({ passkey, close }: { passkey: Passkey; close: () => void }) => {
   const { busy, failure, run } = useAction();

@@ -10,7 +10,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { Modal } from '../../form/modal.tsx';
 import { translate } from '../../messages/translate.ts';
-import type { Passkey } from './own-passkeys.tsx';
+import type { Passkey } from './passkey.ts';
 
 export const RenamePasskey = ({ passkey, close }: { passkey: Passkey; close: () => void }) => {
   const fields = useFields({ name: passkey.name });

@@ -1,10 +1,19 @@
 // How many characters each text of a request may have, and how large each number may be. Written by `make contract`.
+export const AddPasskeyDto = {
+  name: 60,
+  id: 1364,
+  clientDataJSON: 2000,
+  attestationObject: 4000,
+} as const;
+
 export const AddReasonRequest = {
   label: 120,
   position: 10000,
 } as const;
 
-export const AnotherFileForm = { token: 100 } as const;
+export const AnotherFileForm = {
+  token: 100,
+} as const;
 
 export const AnswerInterviewRequest = {
   token: 100,
@@ -17,7 +26,9 @@ export const ArrangeInterviewRequest = {
   details: 500,
 } as const;
 
-export const AskPasswordResetDto = { email: 254 } as const;
+export const AskPasswordResetDto = {
+  email: 254,
+} as const;
 
 export const ChangeMailTemplateRequest = {
   subject: 200,
@@ -35,33 +46,47 @@ export const ChangeReasonRequest = {
   position: 10000,
 } as const;
 
-export const ChangeSignatureRequest = { text: 600 } as const;
-
-export const ChangeStaffDto = { name: 120 } as const;
+export const ChangeStaffDto = {
+  name: 120,
+} as const;
 
 export const ConfirmSessionDto = {
   password: 256,
   code: 40,
 } as const;
 
-export const CreateReferralRequest = { name: 120 } as const;
+export const CreateReferralRequest = {
+  name: 120,
+} as const;
 
-export const EditApplicationRequest = { experience: 80 } as const;
+export const EditApplicationRequest = {
+  experience: 80,
+} as const;
 
-export const EnquiryNoteRequest = { text: 5000 } as const;
+export const EnquiryNoteRequest = {
+  text: 5000,
+} as const;
 
 export const EnquiryReplyText = {
   subject: 300,
   body: 10000,
 } as const;
 
-export const EraseRequest = { email: 254 } as const;
+export const EraseRequest = {
+  email: 254,
+} as const;
 
-export const FindTakenRequest = { minutes: 480 } as const;
+export const FindTakenRequest = {
+  minutes: 480,
+} as const;
 
-export const GiveVerdictRequest = { reason: 500 } as const;
+export const GiveVerdictRequest = {
+  reason: 500,
+} as const;
 
-export const HolidayView = { name: 80 } as const;
+export const HolidayView = {
+  name: 80,
+} as const;
 
 export const InviteStaffDto = {
   name: 120,
@@ -74,11 +99,17 @@ export const MatchingMailsRequest = {
   limit: 10,
 } as const;
 
-export const MatchingRequest = { count: 2000 } as const;
+export const MatchingRequest = {
+  count: 2000,
+} as const;
 
-export const MoveApplicationRequest = { note: 1000 } as const;
+export const MoveApplicationRequest = {
+  note: 1000,
+} as const;
 
-export const MoveApplicationsRequest = { note: 1000 } as const;
+export const MoveApplicationsRequest = {
+  note: 1000,
+} as const;
 
 export const MoveInterviewRequest = {
   minutes: 480,
@@ -86,15 +117,33 @@ export const MoveInterviewRequest = {
   details: 500,
 } as const;
 
-export const NoteRequest = { text: 5000 } as const;
+export const NoteRequest = {
+  text: 5000,
+} as const;
 
-export const OneTimeCodeDto = { code: 40 } as const;
+export const OneTimeCodeDto = {
+  code: 40,
+} as const;
 
-export const PasswordDto = { password: 256 } as const;
+export const PasskeyProofDto = {
+  id: 1364,
+  clientDataJSON: 2000,
+  authenticatorData: 1500,
+  signature: 1500,
+  userHandle: 100,
+} as const;
 
-export const PauseAnswerRequest = { reason: 120 } as const;
+export const PasswordDto = {
+  password: 256,
+} as const;
 
-export const PersonRequest = { email: 254 } as const;
+export const PauseAnswerRequest = {
+  reason: 120,
+} as const;
+
+export const PersonRequest = {
+  email: 254,
+} as const;
 
 export const PreviewEnquiryRepliesRequest = {
   subject: 300,
@@ -106,11 +155,21 @@ export const RemoveSecondFactorDto = {
   code: 40,
 } as const;
 
-export const RenderDescriptionRequest = { description: 10000 } as const;
+export const RenamePasskeyDto = {
+  name: 60,
+} as const;
 
-export const SalaryView = { currency: 3 } as const;
+export const RenderDescriptionRequest = {
+  description: 10000,
+} as const;
 
-export const SaveFormSettingsRequest = { positions: 120 } as const;
+export const SalaryView = {
+  currency: 3,
+} as const;
+
+export const SaveFormSettingsRequest = {
+  positions: 120,
+} as const;
 
 export const SaveJobPostRequest = {
   title: 200,
@@ -124,7 +183,9 @@ export const SaveJobPostRequest = {
   description: 10000,
 } as const;
 
-export const SaveViewRequest = { name: 60 } as const;
+export const SaveViewRequest = {
+  name: 60,
+} as const;
 
 export const SendEnquiryRepliesRequest = {
   subject: 300,
@@ -203,4 +264,6 @@ export const SubmitHomeEnquiryRequest = {
   projectDetails: 5000,
 } as const;
 
-export const UseLinkDto = { password: 256 } as const;
+export const UseLinkDto = {
+  password: 256,
+} as const;

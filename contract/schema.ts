@@ -220,6 +220,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a challenge for signing in by passkey
+         * @description For everybody.
+         */
+        get: operations["askForPasskey"];
+        put?: never;
+        /**
+         * Sign in by passkey
+         * @description For everybody.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/confirm/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a challenge for confirming by an own passkey
+         * @description For general admins and HR.
+         */
+        get: operations["askForOwnPasskey"];
+        put?: never;
+        /**
+         * Confirm by an own passkey in place of the password
+         * @description For general admins and HR.
+         */
+        post: operations["confirmSessionByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own passkeys
+         * @description For general admins and HR.
+         */
+        get: operations["listOwnPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey that the browser has made
+         * @description For general admins and HR.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys/creation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell a browser of what to make a new passkey
+         * @description For general admins and HR.
+         */
+        get: operations["beginPasskey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an own passkey another name
+         * @description For general admins and HR.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove an own passkey
+         * @description For general admins and HR.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -367,6 +483,26 @@ export interface paths {
          * @description For general admins.
          */
         delete: operations["removeStaffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove all passkeys of a person who has lost a device
+         * @description For general admins.
+         */
+        delete: operations["removeStaffPasskeys"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2141,86 +2277,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/sender": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tell what DNS says of the domain that mails come from: SPF, DKIM, DMARC
-         * @description Looked up at most every five minutes.
-         */
-        get: operations["describeSender"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/signatures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show one’s own signature, and the office’s
-         * @description For general admins and HR.
-         */
-        get: operations["describeSignatures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/signatures/own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change what mails that one writes end with
-         * @description For general admins and HR.
-         */
-        put: operations["changeOwnSignature"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/signatures/office": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change what automatic mails to people outside end with, and those of colleagues who have no signature
-         * @description For general admins.
-         */
-        put: operations["changeOfficeSignature"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/applications/{id}/mails": {
         parameters: {
             query?: never;
@@ -3381,6 +3437,11 @@ export interface components {
             expiresAt: string;
             /** @description Whether the person has one-time codes. */
             secondFactor: boolean;
+            /**
+             * @description How the session was begun.
+             * @enum {string}
+             */
+            method: "password" | "passkey" | "provider";
             /** @description Nothing but the set-up of one-time codes is open to this session. */
             mustSetUpSecondFactor: boolean;
             /**
@@ -3407,6 +3468,8 @@ export interface components {
         SignInMethodsView: {
             /** @description By name, e-mail and password. */
             password: boolean;
+            /** @description By passkey. */
+            passkey: boolean;
         };
         ListedSessionView: {
             /** Format: uuid */
@@ -3479,6 +3542,163 @@ export interface components {
              */
             code: string;
         };
+        PasskeyDescriptorView: {
+            /**
+             * @description In base64url.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: string[];
+        };
+        PasskeyRequestView: {
+            /**
+             * @description In base64url; good once.
+             * @example q1Zr0mB8Xn2kTlGk
+             */
+            challenge: string;
+            /**
+             * @description The domain that passkeys are made for.
+             * @example plumbline.example
+             */
+            rpId: string;
+            /**
+             * @description In milliseconds, from now on.
+             * @example 300000
+             */
+            timeout: number;
+            /** @description Empty: any passkey of this domain. */
+            allowCredentials: components["schemas"]["PasskeyDescriptorView"][];
+        };
+        PasskeyProofDto: {
+            /**
+             * @description The id of the credential.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            clientDataJSON: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            authenticatorData: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            signature: string;
+            /**
+             * @description As the browser gives it; some devices keep none.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            userHandle?: string;
+        };
+        PasskeyView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @example Chrome on Linux */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** @description Whether it is kept in more places than one device. */
+            backedUp: boolean;
+            /**
+             * @description The product that keeps it, where that tells.
+             * @example Google Password Manager
+             */
+            keptBy: string | null;
+        };
+        OwnPasskeysView: {
+            /** @description Whether one can sign in by passkey here, and add one. */
+            available: boolean;
+            passkeys: components["schemas"]["PasskeyView"][];
+        };
+        PasskeyCreationView: {
+            /**
+             * @description In base64url; good once.
+             * @example q1Zr0mB8Xn2kTlGk
+             */
+            challenge: string;
+            /**
+             * @description The domain that passkeys are made for.
+             * @example plumbline.example
+             */
+            rpId: string;
+            /**
+             * @description In milliseconds, from now on.
+             * @example 300000
+             */
+            timeout: number;
+            /** @example Plumbline */
+            rpName: string;
+            /**
+             * @description In base64url.
+             * @example AZnwqlHWfD6dGy9_OxqcRA
+             */
+            userId: string;
+            /** @example meera@plumbline.example */
+            userName: string;
+            /** @example Meera Nair */
+            userDisplayName: string;
+            /**
+             * @description By their numbers of COSE.
+             * @example [
+             *       -7,
+             *       -8,
+             *       -257
+             *     ]
+             */
+            algorithms: number[];
+            /** @description Those that the person has already. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptorView"][];
+        };
+        AddPasskeyDto: {
+            /** @example Chrome on Linux */
+            name: string;
+            /**
+             * @description The id of the credential.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            clientDataJSON: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            attestationObject: string;
+            /**
+             * @description Of `getTransports()`, for browsers that ask for it later.
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: string[];
+        };
+        RenamePasskeyDto: {
+            /** @example Chrome on Linux */
+            name: string;
+        };
         AskPasswordResetDto: {
             /** Format: email */
             email: string;
@@ -3513,6 +3733,8 @@ export interface components {
             disabled: boolean;
             /** @description Whether one-time codes are asked for. */
             secondFactor: boolean;
+            /** @description Passkeys that the person has. */
+            passkeys: number;
             /** @description Sessions that are good now. */
             sessions: number;
             /** Format: date-time */
@@ -3578,7 +3800,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3608,7 +3830,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -5097,7 +5319,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5527,58 +5749,6 @@ export interface components {
             /** @description Whether the mail is sent. */
             on: boolean;
         };
-        SenderFindingView: {
-            /** @enum {string} */
-            check: "sender" | "SPF" | "DKIM" | "DMARC";
-            /**
-             * @description unknown: no DNS server told, or DKIM_SELECTOR is not set. unneeded: nobody gets mail from such a domain.
-             * @enum {string}
-             */
-            state: "good" | "unneeded" | "unknown" | "warning" | "fault";
-            /** @example firm.in has no SPF record. */
-            says: string;
-            /**
-             * @description What to do; null where there is nothing to do.
-             * @example add a TXT record for firm.in, such as "v=spf1 include:<relay> -all".
-             */
-            todo: string | null;
-        };
-        SenderView: {
-            /**
-             * @description That of MAIL_FROM.
-             * @example firm.in
-             */
-            domain: string;
-            /** Format: date-time */
-            lookedAt: string;
-            findings: components["schemas"]["SenderFindingView"][];
-        };
-        SignatureView: {
-            /**
-             * @description Empty for none.
-             * @example {{writer}}
-             *     {{company}}
-             */
-            text: string;
-            /**
-             * @description As a mail of the caller has it.
-             * @example Meera Nair
-             *     Plumbline
-             */
-            shown: string;
-            /** Format: date-time */
-            updatedAt: string | null;
-            /** @example Meera Nair */
-            updatedBy: string | null;
-        };
-        SignaturesView: {
-            own: components["schemas"]["SignatureView"];
-            office: components["schemas"]["SignatureView"];
-        };
-        ChangeSignatureRequest: {
-            /** @description Plain text; empty for none. Placeholders: {{writer}}, {{company}}, {{site}}; {{writer}} is empty in automatic mails. */
-            text: string;
-        };
         ApplicantMailView: {
             /** Format: uuid */
             _id: string;
@@ -5601,7 +5771,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -6413,36 +6583,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        WeekPositionView: {
-            /** @example Java Developer */
-            position: string;
-            count: number;
-        };
-        ReceivedWeekView: {
-            /**
-             * Format: date
-             * @description First day.
-             */
-            first: string;
-            /**
-             * Format: date
-             * @description Last day, included.
-             */
-            last: string;
-            /** @description Of all positions. */
-            count: number;
-            /**
-             * @description The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
-            /** @description Those of `perPosition` for which somebody applied in this week, in the same order. */
-            positions: components["schemas"]["WeekPositionView"][];
-        };
         OriginCountView: {
             /** @enum {string} */
             kind: "referral" | "source" | "untold";
@@ -6484,15 +6624,6 @@ export interface components {
             /** @description How often people opened its page. */
             visits: number;
             applications: number;
-            /**
-             * @description The filter of the list that has exactly those applications.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
         };
         ReferrerCountView: {
             /**
@@ -6501,15 +6632,6 @@ export interface components {
              */
             name: string;
             count: number;
-            /**
-             * @description The filter of the list that has exactly those.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
         };
         ApplicationsReportView: {
             /**
@@ -6544,8 +6666,6 @@ export interface components {
             perDay: components["schemas"]["ReceivedDayView"][];
             /** @description The 100 most frequent. */
             perPosition: components["schemas"]["PositionCountView"][];
-            /** @description Every week of the period. */
-            perWeek: components["schemas"]["ReceivedWeekView"][];
             /** @description The 100 most frequent, and those of hires. */
             perOrigin: components["schemas"]["OriginCountView"][];
             /** @description The 100 whose pages were opened most. */
@@ -6582,28 +6702,6 @@ export interface components {
             reachedBefore: number;
             /** @description Stays in the stage that ended in the period. */
             stays: number;
-            /** @description Applications whose stays those were; one may stay twice. */
-            left: number;
-            /**
-             * @description The filter of the list that has exactly those.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            leftFilter: {
-                [key: string]: unknown;
-            };
-            /** @description Of the period before. */
-            leftBefore: number;
-            /**
-             * @description The filter of the list that has exactly those.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            leftBeforeFilter: {
-                [key: string]: unknown;
-            };
             /** @description Length of those stays. */
             medianSeconds: number | null;
             /** @description 90 of 100 were not longer. */
@@ -6633,15 +6731,6 @@ export interface components {
         };
         AnswersBeforeView: {
             answers: number;
-            /**
-             * @description The filter of the list that has exactly those applications.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
             medianWorkingDays: number | null;
             /** @description Whether applications are kept for as long as these days go back; otherwise the numbers are of too few. */
             areKept: boolean;
@@ -6651,17 +6740,6 @@ export interface components {
             days: number;
             /** @description First answers in these days. */
             answers: number;
-            /** @description Of these: to applications that are still there. */
-            listed: number;
-            /**
-             * @description The filter of the list that has exactly those applications.
-             * @example {
-             *       "stage": "hired"
-             *     }
-             */
-            filter: {
-                [key: string]: unknown;
-            };
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
             /** @description Of as many days before those, without people who were removed since. */
@@ -7956,15 +8034,39 @@ export interface components {
                 };
             };
         };
-        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
-        "403.foreign_origin": {
+        /** @description `sign_in_method_off`: Please sign in in another way: this one is switched off here. */
+        "403.sign_in_method_off": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "foreign_origin";
+                    code?: "sign_in_method_off";
+                };
+            };
+        };
+        /** @description `passkey_refused`: It is not known, was removed, or its person may not sign in. */
+        "401.passkey_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_refused";
+                };
+            };
+        };
+        /** @description `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before. */
+        "409.passkey_too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_too_late";
                 };
             };
         };
@@ -7982,6 +8084,134 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "too_many_requests";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `passkey_not_taken`: This passkey could not be checked. Try again, or use another one.
+         *
+         *     `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before.
+         */
+        "409.passkey_not_taken.passkey_too_late": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_not_taken" | "passkey_too_late";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.confirm_password.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "confirm_password" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before.
+         *
+         *     `passkey_not_taken`: This passkey could not be checked. Try again, or use another one.
+         *
+         *     `passkey_exists`: This passkey is in a list already.
+         *
+         *     `too_many_passkeys`: You have twenty passkeys. Remove one that you do not use any more.
+         */
+        "409.passkey_too_late.passkey_not_taken.passkey_exists.too_many_passkeys": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_too_late" | "passkey_not_taken" | "passkey_exists" | "too_many_passkeys";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.confirm_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "confirm_password";
+                };
+            };
+        };
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
+        "403.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign_origin";
                 };
             };
         };
@@ -8050,6 +8280,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "own_account" | "totp_missing";
+                };
+            };
+        };
+        /**
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
+         *
+         *     `passkey_missing`: This person has no passkeys.
+         */
+        "409.own_account.passkey_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "own_account" | "passkey_missing";
                 };
             };
         };
@@ -8885,6 +9131,7 @@ export interface operations {
                      *       "role": "general",
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
+                     *       "method": "password",
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "postsNeedPay": true,
@@ -8950,6 +9197,7 @@ export interface operations {
                      *       "role": "general",
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
+                     *       "method": "password",
                      *       "mustSetUpSecondFactor": true,
                      *       "timeZone": "Asia/Kolkata",
                      *       "postsNeedPay": true,
@@ -9055,7 +9303,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "password": true
+                     *       "password": true,
+                     *       "passkey": true
                      *     }
                      */
                     "application/json": components["schemas"]["SignInMethodsView"];
@@ -9346,6 +9595,405 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    askForPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "allowCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestView"];
+                };
+            };
+            403: components["responses"]["403.sign_in_method_off"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "authenticatorData": "pX1lq0r3vB8Xn2kT",
+                 *       "signature": "pX1lq0r3vB8Xn2kT",
+                 *       "userHandle": "pX1lq0r3vB8Xn2kT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyProofDto"];
+            };
+        };
+        responses: {
+            /** @description The session is in an HttpOnly cookie. Its role tells the admin area. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *       "secondFactor": true,
+                     *       "method": "password",
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.passkey_refused"];
+            403: components["responses"]["403.sign_in_method_off.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_too_late"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    askForOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "allowCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmSessionByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "authenticatorData": "pX1lq0r3vB8Xn2kT",
+                 *       "signature": "pX1lq0r3vB8Xn2kT",
+                 *       "userHandle": "pX1lq0r3vB8Xn2kT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyProofDto"];
+            };
+        };
+        responses: {
+            /** @description For five minutes the session may do what needs it; its cookie is a new one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_not_taken.passkey_too_late"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listOwnPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "name": "Chrome on Linux",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-20T09:30:00.000Z",
+                     *           "backedUp": true,
+                     *           "keptBy": "Google Password Manager"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPasskeysView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Chrome on Linux",
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "attestationObject": "pX1lq0r3vB8Xn2kT",
+                 *       "transports": [
+                 *         "internal",
+                 *         "hybrid"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Chrome on Linux",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "lastUsedAt": "2026-11-20T09:30:00.000Z",
+                     *       "backedUp": true,
+                     *       "keptBy": "Google Password Manager"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_too_late.passkey_not_taken.passkey_exists.too_many_passkeys"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "rpName": "Plumbline",
+                     *       "userId": "AZnwqlHWfD6dGy9_OxqcRA",
+                     *       "userName": "meera@plumbline.example",
+                     *       "userDisplayName": "Meera Nair",
+                     *       "algorithms": [
+                     *         -7,
+                     *         -8,
+                     *         -257
+                     *       ],
+                     *       "excludeCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.confirm_password"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Chrome on Linux"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description It has the name. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more, and all other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -9496,6 +10144,7 @@ export interface operations {
                      *         "state": "invited",
                      *         "disabled": true,
                      *         "secondFactor": true,
+                     *         "passkeys": 1,
                      *         "sessions": 1,
                      *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9545,6 +10194,7 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "passkeys": 1,
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9607,6 +10257,7 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "passkeys": 1,
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9670,6 +10321,7 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "passkeys": 1,
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9781,6 +10433,33 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.own_account.totp_missing"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    removeStaffPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person signs in in another way; all sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.own_account.passkey_missing"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -11161,7 +11840,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, referrer, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, left, leftSince, leftBefore, answeredSince, answeredBefore, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -15044,194 +15723,6 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    describeSender: {
-        parameters: {
-            query?: {
-                /** @description Look it up now. */
-                again?: "yes";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "domain": "firm.in",
-                     *       "lookedAt": "2026-11-20T09:30:00.000Z",
-                     *       "findings": [
-                     *         {
-                     *           "check": "sender",
-                     *           "state": "good",
-                     *           "says": "firm.in has no SPF record.",
-                     *           "todo": "add a TXT record for firm.in, such as \"v=spf1 include:<relay> -all\"."
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SenderView"];
-                };
-            };
-            400: components["responses"]["400.validation_failed.malformed_request"];
-            401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required"];
-            500: components["responses"]["500.internal_error"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    describeSignatures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "own": {
-                     *         "text": "{{writer}}\n{{company}}",
-                     *         "shown": "Meera Nair\nPlumbline",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
-                     *       },
-                     *       "office": {
-                     *         "text": "{{writer}}\n{{company}}",
-                     *         "shown": "Meera Nair\nPlumbline",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignaturesView"];
-                };
-            };
-            401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required"];
-            500: components["responses"]["500.internal_error"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    changeOwnSignature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Six years of Node.js and Postgres."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangeSignatureRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "own": {
-                     *         "text": "{{writer}}\n{{company}}",
-                     *         "shown": "Meera Nair\nPlumbline",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
-                     *       },
-                     *       "office": {
-                     *         "text": "{{writer}}\n{{company}}",
-                     *         "shown": "Meera Nair\nPlumbline",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignaturesView"];
-                };
-            };
-            400: components["responses"]["400.validation_failed.malformed_request"];
-            401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
-            408: components["responses"]["408.request_timeout"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            500: components["responses"]["500.internal_error"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    changeOfficeSignature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Six years of Node.js and Postgres."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangeSignatureRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "own": {
-                     *         "text": "{{writer}}\n{{company}}",
-                     *         "shown": "Meera Nair\nPlumbline",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
-                     *       },
-                     *       "office": {
-                     *         "text": "{{writer}}\n{{company}}",
-                     *         "shown": "Meera Nair\nPlumbline",
-                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignaturesView"];
-                };
-            };
-            400: components["responses"]["400.validation_failed.malformed_request"];
-            401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
-            408: components["responses"]["408.request_timeout"];
-            413: components["responses"]["413.payload_too_large"];
-            415: components["responses"]["415.unsupported_media_type"];
-            500: components["responses"]["500.internal_error"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
     listApplicantMails: {
         parameters: {
             query?: {
@@ -17421,22 +17912,6 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "perWeek": [
-                     *         {
-                     *           "first": "2026-11-20",
-                     *           "last": "2026-11-20",
-                     *           "count": 1,
-                     *           "filter": {
-                     *             "stage": "hired"
-                     *           },
-                     *           "positions": [
-                     *             {
-                     *               "position": "Java Developer",
-                     *               "count": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
                      *       "perOrigin": [
                      *         {
                      *           "kind": "referral",
@@ -17458,19 +17933,13 @@ export interface operations {
                      *           "slug": "java-developer",
                      *           "title": "Backend Developer",
                      *           "visits": 1,
-                     *           "applications": 1,
-                     *           "filter": {
-                     *             "stage": "hired"
-                     *           }
+                     *           "applications": 1
                      *         }
                      *       ],
                      *       "perReferrer": [
                      *         {
                      *           "name": "Asha Rao",
-                     *           "count": 1,
-                     *           "filter": {
-                     *             "stage": "hired"
-                     *           }
+                     *           "count": 1
                      *         }
                      *       ]
                      *     }
@@ -17527,14 +17996,6 @@ export interface operations {
                      *           },
                      *           "reachedBefore": 1,
                      *           "stays": 1,
-                     *           "left": 1,
-                     *           "leftFilter": {
-                     *             "stage": "hired"
-                     *           },
-                     *           "leftBefore": 1,
-                     *           "leftBeforeFilter": {
-                     *             "stage": "hired"
-                     *           },
                      *           "medianSeconds": 1,
                      *           "p90Seconds": 1,
                      *           "medianSecondsBefore": 1
@@ -17571,16 +18032,9 @@ export interface operations {
                      * @example {
                      *       "days": 1,
                      *       "answers": 1,
-                     *       "listed": 1,
-                     *       "filter": {
-                     *         "stage": "hired"
-                     *       },
                      *       "medianWorkingDays": 1,
                      *       "before": {
                      *         "answers": 1,
-                     *         "filter": {
-                     *           "stage": "hired"
-                     *         },
                      *         "medianWorkingDays": 1,
                      *         "areKept": true
                      *       },

@@ -60,8 +60,15 @@ const parts = [
   'grid/filters/search-form.tsx',
   'grid/filters/text-filter.tsx',
 ];
-/** A journey of their own reaches them: invite.spec.ts. */
-const setUpStepByStep = ['account/confirm-second-factor.tsx', 'account/remove-second-factor.tsx'];
+/** Journeys of their own reach them: invite.spec.ts, passkeys.spec.ts. */
+const setUpStepByStep = [
+  'account/confirm-second-factor.tsx',
+  'account/remove-second-factor.tsx',
+  'account/passkeys/add-passkey.tsx',
+  'account/passkeys/remove-passkey.tsx',
+  'account/passkeys/rename-passkey.tsx',
+  'staff/remove-passkeys.tsx',
+];
 
 test('every file of the admin that draws a dialog, panel or form is opened by these tests', () => {
   const opens = /<(?:Modal|Confirm|Form|form|dialog|details)\b|aria-expanded|className="panel"/;

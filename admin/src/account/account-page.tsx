@@ -6,6 +6,7 @@ import { OwnSignature } from '../signature/own-signature.tsx';
 import { Part } from '../values/part.tsx';
 import './account.css';
 import { ChangePassword } from './change-password.tsx';
+import { OwnPasskeys } from './passkeys/own-passkeys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { ChooseStartPage } from './choose-start-page.tsx';
@@ -22,6 +23,7 @@ export const AccountPage = () => {
         </p>
       )}
       {me && <SecondFactor has={me['secondFactor'] === true} />}
+      {!setUpFirst && <OwnPasskeys />}
       {!setUpFirst && <ChangePassword />}
       {!setUpFirst && <OwnSessions />}
       {!setUpFirst && <OwnSignature />}

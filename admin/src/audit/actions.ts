@@ -111,6 +111,9 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'staff.totp-confirmed': true,
   'staff.totp-removed': true,
   'staff.signature-changed': false,
+  'staff.passkey-added': true,
+  'staff.passkey-renamed': false,
+  'staff.passkey-removed': true,
 };
 
 /** What leads from an action to the subject that its entries have, where the two are named apart. */

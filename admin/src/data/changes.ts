@@ -157,6 +157,7 @@ export const changes = {
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],
   ownSessions: (): QueryKey[] => [reads.ownSessions().queryKey],
+  ownPasskeys: (): QueryKey[] => [reads.ownPasskeys().queryKey],
   referrals: (): QueryKey[] => [['referrals']],
   /** Dates of answers move with the days. */
   calendar: (): QueryKey[] => [['applications'], ['reports', 'answers']],

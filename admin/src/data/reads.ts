@@ -216,6 +216,10 @@ export const reads = {
     queryKey: ['account', 'sessions'],
     queryFn: () => dataProvider.readOwnSessions(),
   }),
+  ownPasskeys: () => ({
+    queryKey: ['account', 'passkeys'],
+    queryFn: () => dataProvider.readOwnPasskeys(),
+  }),
   useOfOption: (kind: keyof FormSettings, option: string) => ({
     queryKey: ['form-settings', 'use', kind, option],
     queryFn: () => dataProvider.readUseOfOption(kind, option),

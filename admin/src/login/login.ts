@@ -1,6 +1,6 @@
 import type { Session } from '@frontdoor/contract';
 import { areaOfLogin, loginPathOf, recallArea, rememberArea } from '../session/area.ts';
-import { hasEnded, nextPath, withNext } from '../session/next-path.ts';
+import { hasEnded, homePath, nextPath, withNext } from '../session/next-path.ts';
 import { login } from '../messages/english/login.ts';
 import { offerChoosing } from './choose.ts';
 import { offerReset } from './forgot.ts';
@@ -19,7 +19,9 @@ import {
   reveal,
   showErrors,
 } from './form.ts';
+import { findMethods } from './methods.ts';
 import { part, setBusy } from './part.ts';
+import { offerPasskeys } from './passkey.ts';
 import { type Refusal, sendForm } from './post.ts';
 import { fill } from './texts.ts';
 import { showView } from './views.ts';
@@ -52,6 +54,12 @@ const showRefusal = ({ alert, errors, status, code: reason }: Refusal) => {
   input.select();
 };
 
+/** A passkey tells whose it is, so it may lead to the other area than the page's, where its own address may mean nothing. */
+const enter = ({ role }: Session) => {
+  rememberArea(role);
+  location.assign(role === area ? next : homePath);
+};
+
 const logIn = async () => {
   setBusy(form, login.loggingIn);
   const fields = {
@@ -63,8 +71,7 @@ const logIn = async () => {
   };
   const answer = await sendForm<Session>('POST', '/api/session', fields);
   if ('body' in answer) {
-    rememberArea(answer.body.role);
-    location.assign(next);
+    enter(answer.body);
     return;
   }
   setBusy(form);
@@ -88,6 +95,9 @@ reveal.addEventListener('click', () => {
 // Coming back with the browser's Back button finds the form ready, not busy.
 addEventListener('pageshow', () => setBusy(form));
 
+void findMethods().then(({ passkey }) => {
+  if (passkey) offerPasskeys(enter);
+});
 offerReset();
 offerChoosing((text) => {
   done.textContent = text;

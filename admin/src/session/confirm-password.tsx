@@ -10,6 +10,7 @@ import { Modal } from '../form/modal.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
+import { ConfirmByPasskey, useHasPasskey } from './confirm-by-passkey.tsx';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -23,6 +24,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const fields = useFields({ password: '', code: '' });
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
+  const hasPasskey = useHasPasskey();
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
   const submit = async () => {
@@ -42,7 +44,8 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
         if (!busy) settle(false);
       }}
     >
-      <p>{translate('session.why')}</p>
+      <p>{translate(hasPasskey ? 'session.whyWithPasskey' : 'session.why')}</p>
+      {hasPasskey && <ConfirmByPasskey confirm={() => settle(true)} />}
       <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
         <FormAlert failure={failure} />
         <TextField

@@ -6,6 +6,7 @@ import { Fact } from '../values/fact.tsx';
 import { translate } from '../messages/translate.ts';
 import { ChangeStaff } from './change-staff.tsx';
 import { InviteAgain } from './invite-again.tsx';
+import { RemovePasskeys } from './remove-passkeys.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 
@@ -26,10 +27,14 @@ export const StaffDetails = ({ person, alone }: Props) => (
       <Fact label={translate('staff.codes')}>
         {person.secondFactor ? translate('staff.codesAskedFor') : translate('staff.noCodes')}
       </Fact>
+      <Fact label={translate('staff.passkeys')}>
+        {person.passkeys > 0 ? person.passkeys : translate('staff.noPasskeys')}
+      </Fact>
     </dl>
     <ChangeStaff person={person} />
     {person.state === 'invited' && <InviteAgain person={person} />}
     <StaffSessions person={person} />
     {person.secondFactor && <ResetSecondFactor person={person} />}
+    {person.passkeys > 0 && <RemovePasskeys person={person} />}
   </article>
 );

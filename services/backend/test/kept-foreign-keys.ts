@@ -66,6 +66,7 @@ export const keptForeignKeys: Record<string, string> = {
   'staff_notices.actor_id': STAFF,
   'staff_notices.person_id': STAFF,
   'staff_notices.recipient_id': STAFF,
+  'staff_passkeys.staff_id': STAFF,
   'staff_recovery_codes.staff_id': HELD,
   'staff_settings.staff_id': STAFF,
   'staff_totp.staff_id': STAFF,

@@ -16,6 +16,16 @@ export const accountCalls = {
   readOwnSessions: () => call(() => api.GET('/api/session/sessions')),
   endOwnSession: (id: string) => call(() => api.DELETE('/api/session/sessions/{id}', { params: { path: { id } } })),
 
+  askForOwnPasskey: () => call(() => api.GET('/api/session/confirm/passkey')),
+  confirmSessionByPasskey: (proof: Schemas['PasskeyProofDto']) =>
+    call(() => api.POST('/api/session/confirm/passkey', { body: proof })),
+  readOwnPasskeys: () => call(() => api.GET('/api/session/passkeys')),
+  beginPasskey: () => call(() => api.GET('/api/session/passkeys/creation')),
+  addPasskey: (made: Schemas['AddPasskeyDto']) => call(() => api.POST('/api/session/passkeys', { body: made })),
+  renamePasskey: (id: string, name: string) =>
+    call(() => api.PUT('/api/session/passkeys/{id}', { params: { path: { id } }, body: { name } })),
+  removePasskey: (id: string) => call(() => api.DELETE('/api/session/passkeys/{id}', { params: { path: { id } } })),
+
   beginSecondFactor: (password: string) => call(() => api.POST('/api/session/totp', { body: { password } })),
   confirmSecondFactor: (code: string) => call(() => api.PUT('/api/session/totp', { body: { code } })),
   removeSecondFactor: (proof: Schemas['RemoveSecondFactorDto']) =>

@@ -116,6 +116,8 @@ export const deliveries = {
     'staff-codes-set-up': 'One-time codes were set up',
     'staff-codes-removed': 'One-time codes were removed',
     'staff-codes-locked': 'One-time codes were locked',
+    'staff-passkey-added': 'A passkey was added',
+    'staff-passkey-removed': 'A passkey was removed',
     'staff-new-device': 'Somebody signed in on a new device',
     'test-mail': 'A test to oneself',
   } as const satisfies Record<Delivery['template'], string>,

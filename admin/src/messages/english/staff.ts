@@ -21,9 +21,19 @@ export const staff = {
   many: 'people',
   neverSeen: 'never',
   no: 'no',
+  noPasskeys: 'None.',
   noCodes: 'No one-time codes.',
   one: 'person',
   oneTimeCodes: 'One-time codes',
+  passkeys: 'Passkeys',
+  removePasskeys: {
+    button: 'Remove the passkeys…',
+    confirm: 'Remove them',
+    done: 'The passkeys of %{name} are gone',
+    effect:
+      '%{name} will log in with the password, or with a new passkey. All sessions end. Be sure who has asked for this.',
+    question: 'Remove all passkeys?',
+  },
   resetCodes: {
     button: 'Take the codes away…',
     confirm: 'Take them away',
@@ -69,6 +79,33 @@ export const account = {
     typeCode: '2. Type the code that the app shows.',
     why: 'With them a stolen password is not enough: each login also asks for a code that an app on your phone shows.',
   },
+  passkeys: {
+    add: 'Add a passkey',
+    added: 'added %{time}',
+    failed: 'This browser could not make a passkey here. Try another browser or another device.',
+    heading: 'Passkeys',
+    isAdded: '“%{name}” is added. It logs you in from now on.',
+    isHere: 'This device or password manager has a passkey for your account already.',
+    lastUsed: 'last used %{time}',
+    name: 'Name',
+    nameHint: 'By which you will recognise it in this list.',
+    neverUsed: 'never used',
+    notAdded: 'No passkey was added.',
+    notHere: 'Under this address, or in this browser, no passkey can be added or used.',
+    onOneDevice: 'on one device',
+    passkeys: 'passkeys',
+    remove: {
+      button: 'Remove…',
+      confirm: 'Remove it',
+      effect:
+        'It logs you in no more, and all your other sessions end. Your device may go on offering it: delete it there, too.',
+      question: 'Remove “%{name}”?',
+    },
+    rename: { button: 'Rename…', heading: 'Rename the passkey' },
+    switchedOff: 'Passkeys are switched off here: those of this list log nobody in.',
+    synced: 'synced',
+    why: 'A passkey logs you in by your finger, your face or the PIN of your device: without password and code, and on this site alone.',
+  },
   password: {
     change: 'Change the password',
     changed: 'The password is changed, and all other sessions have ended.',
@@ -111,9 +148,13 @@ export const account = {
 
 /** The dialog that asks for the password again. */
 export const session = {
+  byPasskey: 'Use a passkey',
   confirmForm: 'Confirm the password',
   heading: 'Confirm that it is you',
+  noPasskeyUsed: 'No passkey was used.',
   notEnded: 'The session could not be ended.',
   notRead: 'The session could not be read.',
+  or: 'Or give the password:',
   why: 'This needs your password once more. It then counts for five minutes.',
+  whyWithPasskey: 'This needs your passkey or your password once more. It then counts for five minutes.',
 } as const;

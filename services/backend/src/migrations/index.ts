@@ -90,6 +90,7 @@ import { ChangeMails1764300000191 } from './1764300000191-change-mails';
 import { NameSignInMethods1764300000192 } from './1764300000192-name-sign-in-methods';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
+import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -191,4 +192,5 @@ export const migrations = [
   NameSignInMethods1764300000192,
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
+  KeepPasskeys1764300000194,
 ];

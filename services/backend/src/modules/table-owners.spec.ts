@@ -72,6 +72,7 @@ const tablesOf: Record<string, string[]> = {
   ],
   'modules/spam': ['held_looks', 'used_challenges'],
   'modules/staff': [
+    'answered_passkey_challenges',
     'login_attempts',
     'password_reset_asks',
     'sessions',
@@ -79,6 +80,7 @@ const tablesOf: Record<string, string[]> = {
     'staff_link_tokens',
     'staff_links',
     'staff_notices',
+    'staff_passkeys',
     'staff_recovery_codes',
     'staff_settings',
     'staff_totp',

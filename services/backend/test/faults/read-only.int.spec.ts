@@ -2,6 +2,7 @@ import request, { type Response, type Test } from 'supertest';
 import { hashLinkToken } from '../../src/platform/link-token';
 import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
+import { writesOfPasskeys } from '../authenticator';
 import { aDayToCome, askForMailWithTime } from '../ask-for-mail-with-time';
 import { writesOfInterviews } from '../arrange-interview';
 import { callAdmin } from '../call-admin';
@@ -88,6 +89,7 @@ async function seed(): Promise<void> {
     'POST /api/session/totp': { body: { password } },
     'PUT /api/session/totp': { body: { code: '123456' } },
     'DELETE /api/session/totp': { body: { password, code: '123456' } },
+    ...(await writesOfPasskeys(api, cookies.hr)),
     ...Object.fromEntries(exportRoutes.map((route) => [route, {}])),
     'GET /uploads/:resume': {},
     'GET /api/admin/received-files/:id': {},
@@ -125,6 +127,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/staff/invitations': { body: { name: 'New', role: 'hr', email: 'new@plumbline.example' } },
     'DELETE /api/admin/staff/:id/sessions': {},
     'DELETE /api/admin/staff/:id/totp': {},
+    'DELETE /api/admin/staff/:id/passkeys': {},
     'PUT /api/admin/retention': { body: { keepDays: { held: 14 } } },
     'POST /api/jobposts': { body: post },
     'PUT /api/jobposts/:id': { body: post },
@@ -235,7 +238,8 @@ it('Without the tables every route is 503 with Retry-After but those that need n
   await api.sql('CREATE SCHEMA public');
   await api.sql('GRANT USAGE ON SCHEMA public TO frontdoor_runtime');
   // Nothing is asked for by these, or it lies in memory.
-  const pages = ['/health/live', '/api/form-token', '/api/challenge', '/contact', '/received/:reference'];
+  const signingIn = ['/api/session/methods', '/api/session/passkey'];
+  const pages = ['/health/live', '/api/form-token', '/api/challenge', ...signingIn, '/contact', '/received/:reference'];
   const needNone = ['POST /api/csp-reports', ...pages.map((path) => `GET ${path}`)];
   for (const route of routes.filter((one) => !needNone.includes(one))) {
     const { status, headers } = await call(route);

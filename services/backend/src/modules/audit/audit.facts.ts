@@ -79,6 +79,9 @@ const deeds = {
     'totp-confirmed',
     'totp-removed',
     'signature-changed',
+    'passkey-added',
+    'passkey-renamed',
+    'passkey-removed',
   ],
 } as const;
 type Deeds = typeof deeds;

@@ -19,6 +19,8 @@ export const noticeKinds = [
   'codes-set-up',
   'codes-removed',
   'codes-locked',
+  'passkey-added',
+  'passkey-removed',
   'new-device',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

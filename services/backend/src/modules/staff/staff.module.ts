@@ -6,6 +6,19 @@ import { ColleaguesAdminController } from './colleagues/colleagues.admin.control
 import { ListColleagues } from './colleagues/list-colleagues.use-case';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
+import { AddPasskey } from './passkeys/keep/add-passkey.use-case';
+import { BeginPasskey } from './passkeys/keep/begin-passkey.use-case';
+import { ListPasskeys } from './passkeys/keep/list-passkeys.use-case';
+import { RemovePasskey } from './passkeys/keep/remove-passkey.use-case';
+import { RemoveStaffPasskeys } from './passkeys/keep/remove-staff-passkeys.use-case';
+import { RenamePasskey } from './passkeys/keep/rename-passkey.use-case';
+import { PasskeyChallenges } from './passkeys/passkey-challenges';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
+import { PasskeysController } from './passkeys/passkeys.controller';
+import { AskForPasskey } from './passkeys/prove/ask-for-passkey.use-case';
+import { CheckPasskey } from './passkeys/prove/check-passkey';
+import { ConfirmByPasskey } from './passkeys/prove/confirm-by-passkey.use-case';
+import { SignInByPasskey } from './passkeys/prove/sign-in-by-passkey.use-case';
 import { AskPasswordReset } from './password/ask-password-reset.use-case';
 import { ChangePassword } from './password/change-password.use-case';
 import { PasswordHasher } from './password/password-hasher';
@@ -49,6 +62,8 @@ import { StartSession } from './sign-in/start-session';
     OwnAccessController,
     SettingsController,
     SecondFactorController,
+    PasskeySignInController,
+    PasskeysController,
     StaffLinksController,
     StaffAdminController,
     StaffAccessAdminController,
@@ -75,6 +90,17 @@ import { StartSession } from './sign-in/start-session';
     ConfirmSecondFactor,
     RemoveSecondFactor,
     RemoveStaffSecondFactor,
+    PasskeyChallenges,
+    AskForPasskey,
+    CheckPasskey,
+    SignInByPasskey,
+    ConfirmByPasskey,
+    ListPasskeys,
+    BeginPasskey,
+    AddPasskey,
+    RenamePasskey,
+    RemovePasskey,
+    RemoveStaffPasskeys,
     ListColleagues,
     ListStaff,
     FindStaff,

@@ -29,6 +29,10 @@ export const staff = queries('staff', {
   holdAsVerified: hasRow<[id: string, passwordHash: string | null, role: StaffRole]>(`
     SELECT id FROM staff WHERE id = $1 AND password_hash = $2 AND role = $3 AND disabled_at IS NULL FOR SHARE`),
 
+  /** The same for somebody who has proven it without a password. */
+  holdAsEnabled: hasRow<[id: string, role: string]>(`
+    SELECT id FROM staff WHERE id = $1 AND role = $2 AND disabled_at IS NULL FOR SHARE`),
+
   isRecent: hasRow<[id: string, days: number]>(`
     SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`),
 

@@ -65,6 +65,7 @@ export const configSchema = z.object({
   SESSION_SECRET: secret,
   SESSION_SECRET_PREVIOUS: secret.optional(),
   SIGN_IN_BY_PASSWORD: z.enum(['yes', 'no']).default('yes'),
+  SIGN_IN_BY_PASSKEY: z.enum(['yes', 'no']).default('yes'),
   REQUIRE_TOTP: z.enum(['none', 'general', 'hr', 'all']).default('none'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_APPLICATIONS: z.coerce.number().int().min(0).default(30),

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { staffLinks } from '../links/staff-links.repository';
 import { tellStaff } from '../notices/tell-staff.use-case';
+import { passkeys } from '../passkeys/passkeys.repository';
 import { PasswordHasher } from '../password/password-hasher';
 import { secondFactors } from '../second-factor/second-factor.repository';
 import { sessions } from '../session/session.repository';
@@ -10,8 +11,8 @@ import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository
 import { type Staff, staff } from '../staff.repository';
 
 /**
- * Adds a person who may sign in, or resets the one of this e-mail address: sessions, links and one-time codes end with the
- * old password, and so does a lock after too many wrong ones. It is the operator's way back in for somebody who has lost everything.
+ * Adds a person who may sign in, or resets the one of this e-mail address: sessions, links, one-time codes and passkeys end
+ * with the old password, and so does a lock after too many wrong ones. It is the operator's way back in for somebody who has lost everything.
  */
 @Injectable()
 export class CreateStaff {
@@ -30,6 +31,7 @@ export class CreateStaff {
       await sessions.endAllOf(tx, id);
       await staffLinks.voidAllOf(tx, id);
       await secondFactors.remove(tx, id);
+      await passkeys.removeAllOf(tx, id);
       await loginAttempts.forgive(tx, accountHash(email));
       if (!created) await tellStaff(tx, 'password-reset-by-operator', id);
       const action = created ? 'staff.created' : 'staff.reset';

@@ -35,6 +35,7 @@ describe('The list of staff', () => {
         state: 'active',
         disabled: false,
         secondFactor: false,
+        passkeys: 0,
         sessions: 0,
         lastSeenAt: null,
         createdAt: expect.any(String),

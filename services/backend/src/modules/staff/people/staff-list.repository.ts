@@ -9,7 +9,8 @@ const people = `
   SELECT s.id, s.name, s.email, s.role, s.version, s.created_at AS "createdAt", l.seen AS "lastSeenAt",
          CASE WHEN s.disabled_at IS NOT NULL THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited' ELSE 'active' END
            AS state,
-         f.confirmed_at IS NOT NULL AS "secondFactor", l.live AS sessions
+         f.confirmed_at IS NOT NULL AS "secondFactor",
+         (SELECT count(*)::int FROM staff_passkeys k WHERE k.staff_id = s.id) AS passkeys, l.live AS sessions
   FROM staff s LEFT JOIN staff_totp f ON f.staff_id = s.id
   CROSS JOIN LATERAL (
     SELECT max(last_seen_at) AS seen, (count(*) FILTER (WHERE ${isLive('o')}))::int AS live

@@ -15,6 +15,7 @@ export class StaffView {
   state: (typeof staffStates)[number];
   @ApiProperty({ type: Boolean }) disabled: boolean;
   @ApiProperty({ type: Boolean, description: 'Whether one-time codes are asked for.' }) secondFactor: boolean;
+  @ApiProperty({ type: Number, description: 'Passkeys that the person has.' }) passkeys: number;
   @ApiProperty({ type: Number, description: 'Sessions that are good now.' }) sessions: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSeenAt: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;

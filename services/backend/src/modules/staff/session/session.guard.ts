@@ -19,18 +19,24 @@ import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { NoAnswerInTime, within } from '../../../platform/within';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
+import type { SignInMethod } from '../staff.facts';
 import { StatusPass } from '../status-pass/status-pass';
 import type { SignedInVisitor } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { leaveIdleTime, sessionStrategy } from './session.strategy';
 
-export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
-  REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
+/** A passkey is two factors by itself: the device, and what unlocks it. */
+export const mustSetUpSecondFactor = (
+  { REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>,
+  { secondFactor, method, role }: { secondFactor: boolean; method: SignInMethod; role: string },
+): boolean => !secondFactor && method !== 'passkey' && (REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role);
 
 /** Of a call that answers without the database as well. */
 const SESSION_LIMIT_MS = 2_000;
 
-type SignedIn = Request & { user: SignedInVisitor['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
+type SignedIn = Request & {
+  user: SignedInVisitor['actor'] & { secondFactor: boolean; method: SignInMethod; freshlyAuthenticated: boolean };
+};
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
@@ -61,12 +67,12 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     if (find(withoutDatabaseKey)) {
       if (await this.hasPassInstead(context, request)) return true;
     } else await this.demandSession(context, request);
-    const { id, role, secondFactor, freshlyAuthenticated } = request.user;
+    const { id, role, freshlyAuthenticated } = request.user;
     if (!access.roles.includes(role)) {
       await this.refusal.record(request);
       throw new Forbidden();
     }
-    const mustSetUpFirst = !secondFactor && demandsSecondFactor(this.config, role);
+    const mustSetUpFirst = mustSetUpSecondFactor(this.config, request.user);
     if (mustSetUpFirst && !find(duringSetupKey)) throw new SecondFactorSetupRequired();
     if (find(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
     // As often as the cookie of the session, and by as much of a use.

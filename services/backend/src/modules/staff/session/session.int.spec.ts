@@ -29,6 +29,7 @@ describe('Signing in', () => {
       name,
       email,
       role: 'hr',
+      method: 'password',
       expiresAt: expect.any(String),
       timeZone,
       postsNeedPay: false,

@@ -3,8 +3,8 @@ import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { version } from '../../../platform/version';
 import { SettingsView } from '../settings/settings.view';
-import { type StaffRole, staffRoles } from '../staff.facts';
-import { demandsSecondFactor } from './session.guard';
+import { type SignInMethod, signInMethods, type StaffRole, staffRoles } from '../staff.facts';
+import { mustSetUpSecondFactor } from './session.guard';
 import type { ListedSession } from './session.repository';
 
 /** The signed-in person, and the time at which the session ends at the latest. */
@@ -16,6 +16,7 @@ export class SessionView {
   @ApiProperty({ enum: staffRoles }) role: StaffRole;
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
   @ApiProperty({ type: Boolean, description: 'Whether the person has one-time codes.' }) secondFactor: boolean;
+  @ApiProperty({ enum: signInMethods, description: 'How the session was begun.' }) method: SignInMethod;
   @ApiProperty({ type: Boolean, description: 'Nothing but the set-up of one-time codes is open to this session.' })
   mustSetUpSecondFactor: boolean;
   @ApiProperty({
@@ -41,7 +42,7 @@ export type SessionFacts = RowOf<
 >;
 
 export function toSessionView(session: SessionFacts, config: Config, settings: SettingsView): SessionView {
-  const { staffId, name, email, role, expiresAt, secondFactor } = session;
+  const { staffId, name, email, role, expiresAt, secondFactor, method } = session;
   return {
     staffId,
     name,
@@ -49,7 +50,8 @@ export function toSessionView(session: SessionFacts, config: Config, settings: S
     role,
     expiresAt: expiresAt.toISOString(),
     secondFactor,
-    mustSetUpSecondFactor: !secondFactor && demandsSecondFactor(config, role),
+    method,
+    mustSetUpSecondFactor: mustSetUpSecondFactor(config, session),
     timeZone: config.COMPANY_TIME_ZONE,
     postsNeedPay: config.JOB_POSTS_NEED_PAY === 'yes',
     exampleCompany: config.EXAMPLE_COMPANY === 'yes',

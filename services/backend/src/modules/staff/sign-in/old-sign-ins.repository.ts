@@ -8,6 +8,7 @@ export const oldSignIns = queries('old-sign-ins', {
   sessions: run(`
     DELETE FROM sessions WHERE least(ended_at, expires_at) < now() - interval '${SESSIONS_KEPT_DAYS} days'`),
   resetAsks: run(`DELETE FROM password_reset_asks WHERE asked_at < now() - interval '1 day' AND email IS NULL`),
+  passkeyChallenges: run(`DELETE FROM answered_passkey_challenges WHERE expires_at < now() - interval '1 hour'`),
   /** They name addresses and browsers, so they go when the sessions do. */
   notices: run(`DELETE FROM staff_notices WHERE at < now() - interval '${SESSIONS_KEPT_DAYS} days'`),
 });

@@ -1,16 +1,14 @@
 import request from 'supertest';
 import { addStaff, postSession } from '../../../../test/sign-in';
-import { type TestApi, startApi } from '../../../../test/start-api';
+import { startApi } from '../../../../test/start-api';
 
-let api: TestApi;
-beforeAll(async () => void (api = await startApi({ SIGN_IN_BY_PASSWORD: 'no' })));
-afterAll(() => api.stop());
-
-describe('Where passwords are switched off', () => {
-  it('the right one is refused, and the list of ways to sign in says so', async () => {
-    const { name, email, password } = await addStaff(api, 'hr');
-    const { body } = await postSession(api, { name, email, password, area: 'hr' }).expect(403);
-    expect(body.code).toBe('sign_in_method_off');
-    expect((await request(api.url).get('/api/session/methods').expect(200)).body).toMatchObject({ password: false });
-  });
+// An API of its own and nothing beside it: the strategy of sessions is the one of the API that was started last.
+it('Signing in by password is refused where the settings have switched it off', async () => {
+  const closed = await startApi({ SIGN_IN_BY_PASSWORD: 'no' });
+  const { name, email, password } = await addStaff(closed, 'hr');
+  const { body } = await postSession(closed, { name, email, password, area: 'hr' }).expect(403);
+  expect(body.code).toBe('sign_in_method_off');
+  const methods = await request(closed.url).get('/api/session/methods').expect(200);
+  expect(methods.body).toMatchObject({ password: false, passkey: true });
+  await closed.stop();
 });

@@ -3,6 +3,7 @@ import { Database, type Sql } from '../../../platform/database/database';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
+import { secondFactors } from '../second-factor/second-factor.repository';
 import { type Place, sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
 import type { SignInMethod } from '../staff.facts';
 import { type Staff, staff } from '../staff.repository';
@@ -40,7 +41,8 @@ export class StartSession {
       const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, method);
       const subject = about('session', id, visitor, { method, secondFactor: usedCode });
       await this.audit.record({ actor: { id: staffId, name }, action: 'session.started', ...subject }, tx);
-      return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
+      const secondFactor = await secondFactors.isConfirmed(tx, staffId);
+      return { id, staffId, name, email, role, expiresAt, method, secondFactor };
     });
   }
 }

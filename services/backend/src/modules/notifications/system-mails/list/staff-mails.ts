@@ -127,7 +127,7 @@ export const staffMails = {
   'staff-password-reset-by-operator': notice({
     title: 'Staff: account set up anew',
     subject: 'Your account was set up anew',
-    lead: 'An operator of the server has given your account a new password. Its sessions have ended and its one-time codes are gone.',
+    lead: 'An operator of the server has given your account a new password. Its sessions have ended, and its one-time codes and passkeys are gone.',
     note: `If you did not ask for it, ${tellAdmins}.`,
   }),
   'staff-codes-set-up': notice({
@@ -148,6 +148,19 @@ export const staffMails = {
     subject: 'Wrong one-time codes',
     lead: 'Six wrong one-time codes in a row were given for your account, each after the right password. For a while no code is looked at; the wait doubles each time.',
     note: knowsPassword,
+  }),
+  'staff-passkey-added': notice({
+    title: 'Staff: a new passkey',
+    subject: 'A passkey was added',
+    lead: 'From now on somebody can log in to your account with a new passkey, without password and code.',
+    note: `If it was not you, remove it on your account page. Then ${newPassword}, and ${tellAdmins}.`,
+  }),
+  'staff-passkey-removed': notice({
+    title: 'Staff: passkey gone',
+    subject: 'A passkey is gone',
+    lead: '{{actor}} removed a passkey of your account. It does not log you in any more; your password does.',
+    note: `If you did not want that, ${newPassword}, and ${tellAdmins}.`,
+    more: { actor },
   }),
   'staff-new-device': notice({
     title: 'Staff: login from a new place',

@@ -109,6 +109,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'staff.password-reset-asked': false,
   'staff.totp-confirmed': true,
   'staff.totp-removed': true,
+  'identity.linked': true,
+  'identity.unlinked': true,
 };
 
 /** What leads from an action to the subject that its entries have, where the two are named apart. */
@@ -121,6 +123,7 @@ const subjectsOf: Readonly<Record<string, AuditSubject>> = {
   applications: 'application',
   enquiry: 'consultation',
   access: 'session',
+  identity: 'staff',
 };
 
 const subjectOf = (action: string): string => {

@@ -137,6 +137,10 @@ const actions = {
     'totp-confirmed': 'Turned on one-time codes',
     'totp-removed': 'Turned off one-time codes',
   },
+  identity: {
+    linked: 'Linked an account at the identity provider',
+    unlinked: 'Unlinked an account at the identity provider',
+  },
   consultation: verdicts('feedback message'),
   'home-enquiry': verdicts('home enquiry'),
   'contact-message': verdicts('contact message'),

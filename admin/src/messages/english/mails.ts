@@ -106,6 +106,8 @@ export const deliveries = {
     'staff-codes-removed': 'One-time codes were removed',
     'staff-codes-locked': 'One-time codes were locked',
     'staff-new-device': 'Somebody signed in on a new device',
+    'staff-identity-linked': 'An account at the identity provider was linked',
+    'staff-identity-unlinked': 'An account at the identity provider was unlinked',
     'test-mail': 'A test to oneself',
   } as const satisfies Record<Delivery['template'], string>,
   unsure: {

@@ -88,6 +88,7 @@ import { ReplyToPeopleOnce1764300000189 } from './1764300000189-reply-to-people-
 import { KeepImagesOfJobPosts1764300000190 } from './1764300000190-keep-images-of-job-posts';
 import { ChangeMails1764300000191 } from './1764300000191-change-mails';
 import { NameSignInMethods1764300000192 } from './1764300000192-name-sign-in-methods';
+import { LinkIdentities1764300000193 } from './1764300000193-link-identities';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -187,4 +188,5 @@ export const migrations = [
   KeepImagesOfJobPosts1764300000190,
   ChangeMails1764300000191,
   NameSignInMethods1764300000192,
+  LinkIdentities1764300000193,
 ];

@@ -79,6 +79,7 @@ const deeds = {
     'totp-confirmed',
     'totp-removed',
   ],
+  identity: ['linked', 'unlinked'],
 } as const;
 type Deeds = typeof deeds;
 type NamedAction = { [Noun in keyof Deeds]: `${Noun}.${Deeds[Noun][number]}` }[keyof Deeds];

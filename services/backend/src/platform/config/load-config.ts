@@ -2,6 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { addressSettings, type Config, configSchema, migrateSchema, secretSettings } from './config.schema';
+import { findSignInFaults } from './find-sign-in-faults';
 import { isLoopback, isPlain, passwordOf } from './setting-types';
 
 const SHORTEST_PASSWORD = 12;
@@ -38,6 +39,7 @@ function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS
       ...findShortPasswords(parsed.data),
       ...findLonelyMailbox(parsed.data),
       ...findMissingLogin(parsed.data),
+      ...findSignInFaults(parsed.data),
     );
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;

@@ -3,6 +3,7 @@ import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.dec
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
+import { UnlinkIdentity } from '../identities/unlink-identity.use-case';
 import { RemoveStaffSecondFactor } from '../second-factor/remove-staff-second-factor.use-case';
 import { EndStaffSessions } from '../session/end-staff-sessions.use-case';
 import { ListSessions } from '../session/list-sessions.use-case';
@@ -11,7 +12,7 @@ import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
 
 const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
 
-/** The sessions and one-time codes of other people. */
+/** What other people sign in with, and where they are signed in. */
 @ApiTags('staff')
 @Allow('general')
 @Controller('api/admin/staff')
@@ -20,6 +21,7 @@ export class StaffAccessAdminController {
     private readonly listStaffSessions: ListSessions,
     private readonly endStaffSessions: EndStaffSessions,
     private readonly removeStaffSecondFactor: RemoveStaffSecondFactor,
+    private readonly unlinkIdentity: UnlinkIdentity,
   ) {}
 
   @Get(':id/sessions')
@@ -51,5 +53,15 @@ export class StaffAccessAdminController {
   @DescribeErrors('own_account', 'totp_missing')
   async removeSecondFactor(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.removeStaffSecondFactor.run({ staffId: id }, caller);
+  }
+
+  @Delete(':id/identity')
+  @OfPerson()
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'unlinkStaffIdentity', summary: 'Unlink the account at the identity provider' })
+  @AnswersNothing('It signs nobody in any more; all sessions have ended.')
+  @DescribeErrors('own_account', 'identity_missing')
+  async unlink(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
+    await this.unlinkIdentity.run({ staffId: id }, caller);
   }
 }

@@ -20,17 +20,31 @@ import { NoAnswerInTime, within } from '../../../platform/within';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import { StatusPass } from '../status-pass/status-pass';
+import type { SignInMethod } from '../staff.facts';
 import type { SignedInVisitor } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { leaveIdleTime, sessionStrategy } from './session.strategy';
 
-export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
-  REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
+interface SignedInBy {
+  role: string;
+  secondFactor: boolean;
+  method: SignInMethod;
+}
+
+/** Whether a session opens nothing before its person has set up one-time codes. */
+export const mustSetUpSecondFactor = (
+  { REQUIRE_TOTP, OIDC_SECOND_FACTOR }: Pick<Config, 'REQUIRE_TOTP' | 'OIDC_SECOND_FACTOR'>,
+  { role, secondFactor, method }: SignedInBy,
+): boolean => {
+  const isDemanded = REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
+  const isMetElsewhere = method === 'provider' && OIDC_SECOND_FACTOR === 'provider';
+  return isDemanded && !secondFactor && !isMetElsewhere;
+};
 
 /** Of a call that answers without the database as well. */
 const SESSION_LIMIT_MS = 2_000;
 
-type SignedIn = Request & { user: SignedInVisitor['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
+type SignedIn = Request & { user: SignedInVisitor['actor'] & SignedInBy };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
@@ -61,12 +75,12 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     if (find(withoutDatabaseKey)) {
       if (await this.hasPassInstead(context, request)) return true;
     } else await this.demandSession(context, request);
-    const { id, role, secondFactor, freshlyAuthenticated } = request.user;
+    const { id, role, freshlyAuthenticated } = request.user;
     if (!access.roles.includes(role)) {
       await this.refusal.record(request);
       throw new Forbidden();
     }
-    const mustSetUpFirst = !secondFactor && demandsSecondFactor(this.config, role);
+    const mustSetUpFirst = mustSetUpSecondFactor(this.config, request.user);
     if (mustSetUpFirst && !find(duringSetupKey)) throw new SecondFactorSetupRequired();
     if (find(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
     // As often as the cookie of the session, and by as much of a use.

@@ -12,6 +12,7 @@ interface LiveSession extends Pick<Staff, 'name' | 'email' | 'role'> {
   /** Whether the last sign of life on record is more than a minute old. */
   stale: boolean;
   staffId: string;
+  method: SignInMethod;
   /** Whether the person has confirmed one-time codes. */
   secondFactor: boolean;
   /** Whether password, and code where the person has them, were given within the last `CONFIRMED_MINUTES`. */
@@ -53,7 +54,7 @@ export const sessions = queries('sessions', {
 
   findLive: findRow<LiveSession, [id: string, staffId: string]>(`
     SELECT s.id, s.expires_at AS "expiresAt", s.last_seen_at < now() - interval '1 minute' AS stale,
-           t.id AS "staffId", t.name, t.email, t.role, f.confirmed_at IS NOT NULL AS "secondFactor",
+           s.method, t.id AS "staffId", t.name, t.email, t.role, f.confirmed_at IS NOT NULL AS "secondFactor",
            coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) AS "freshlyAuthenticated"
     FROM sessions s JOIN staff t ON t.id = s.staff_id LEFT JOIN staff_totp f ON f.staff_id = t.id
     WHERE s.id = $1 AND t.id = $2 AND ${isLive('s')} AND t.disabled_at IS NULL`),

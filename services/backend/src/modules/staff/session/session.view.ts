@@ -3,8 +3,8 @@ import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { version } from '../../../platform/version';
 import { SettingsView } from '../settings/settings.view';
-import { type StaffRole, staffRoles } from '../staff.facts';
-import { demandsSecondFactor } from './session.guard';
+import { type SignInMethod, type StaffRole, staffRoles } from '../staff.facts';
+import { mustSetUpSecondFactor } from './session.guard';
 import type { ListedSession } from './session.repository';
 
 /** The signed-in person, and the time at which the session ends at the latest. */
@@ -38,7 +38,7 @@ export class SessionView {
 export type SessionFacts = RowOf<
   Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'postsNeedPay' | 'exampleCompany' | 'version' | 'settings'>,
   'expiresAt'
->;
+> & { method: SignInMethod };
 
 export function toSessionView(session: SessionFacts, config: Config, settings: SettingsView): SessionView {
   const { staffId, name, email, role, expiresAt, secondFactor } = session;
@@ -49,7 +49,7 @@ export function toSessionView(session: SessionFacts, config: Config, settings: S
     role,
     expiresAt: expiresAt.toISOString(),
     secondFactor,
-    mustSetUpSecondFactor: !secondFactor && demandsSecondFactor(config, role),
+    mustSetUpSecondFactor: mustSetUpSecondFactor(config, session),
     timeZone: config.COMPANY_TIME_ZONE,
     postsNeedPay: config.JOB_POSTS_NEED_PAY === 'yes',
     exampleCompany: config.EXAMPLE_COMPANY === 'yes',

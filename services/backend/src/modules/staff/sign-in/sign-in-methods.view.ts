@@ -4,8 +4,19 @@ import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators
 /** The ways to sign in that the settings leave open. */
 export class SignInMethodsView {
   @ApiProperty({ type: Boolean, description: 'By name, e-mail and password.' }) password: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Plumbline ID',
+    description: 'By the identity provider of this name; null without one.',
+  })
+  provider: string | null;
+  @ApiProperty({ type: Boolean, description: 'Whether it could not be reached at the last look.' })
+  providerIsAway: boolean;
 }
 
-export const toSignInMethodsView = ({ SIGN_IN_BY_PASSWORD }: Config): SignInMethodsView => ({
-  password: SIGN_IN_BY_PASSWORD === 'yes',
-});
+export const toSignInMethodsView = (
+  { SIGN_IN_BY_PASSWORD }: Config,
+  provider: SignInMethodsView['provider'],
+  providerIsAway: boolean,
+): SignInMethodsView => ({ password: SIGN_IN_BY_PASSWORD === 'yes', provider, providerIsAway });

@@ -40,7 +40,7 @@ export class StartSession {
       const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, method);
       const subject = about('session', id, visitor, { method, secondFactor: usedCode });
       await this.audit.record({ actor: { id: staffId, name }, action: 'session.started', ...subject }, tx);
-      return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
+      return { id, staffId, name, email, role, expiresAt, method, secondFactor: usedCode !== undefined };
     });
   }
 }

@@ -73,6 +73,12 @@ export const FindTakenRequest = {
   minutes: 480,
 } as const;
 
+export const FinishProviderDto = {
+  email: 254,
+  password: 256,
+  code: 40,
+} as const;
+
 export const GiveVerdictRequest = {
   reason: 500,
 } as const;

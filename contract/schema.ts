@@ -112,6 +112,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the identity provider to sign in
+         * @description For everybody.
+         */
+        get: operations["beginProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/provider/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the identity provider to confirm the session
+         * @description For general admins and HR.
+         */
+        get: operations["confirmByProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/provider/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from the identity provider
+         * @description For everybody.
+         */
+        get: operations["answerProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/provider/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what a login at the identity provider waits for
+         * @description For everybody.
+         */
+        get: operations["findProviderStep"];
+        put?: never;
+        /**
+         * Give what a login at the identity provider waits for
+         * @description For everybody.
+         */
+        post: operations["finishProviderSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what one signs in with
+         * @description For general admins and HR.
+         */
+        get: operations["findOwnIdentity"];
+        put?: never;
+        /**
+         * Begin to link an account at the identity provider
+         * @description For general admins and HR.
+         */
+        post: operations["linkIdentity"];
+        /**
+         * Unlink the account at the identity provider
+         * @description For general admins and HR.
+         */
+        delete: operations["unlinkIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to accept an invitation by the identity provider
+         * @description For everybody.
+         */
+        post: operations["acceptInvitationByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/sessions": {
         parameters: {
             query?: never;
@@ -367,6 +499,26 @@ export interface paths {
          * @description For general admins.
          */
         delete: operations["removeStaffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink the account at the identity provider
+         * @description For general admins.
+         */
+        delete: operations["unlinkStaffIdentity"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3327,6 +3479,83 @@ export interface components {
         SignInMethodsView: {
             /** @description By name, e-mail and password. */
             password: boolean;
+            /**
+             * @description By the identity provider of this name; null without one.
+             * @example Plumbline ID
+             */
+            provider: string | null;
+            /** @description Whether it could not be reached at the last look. */
+            providerIsAway: boolean;
+        };
+        ProviderStepView: {
+            /**
+             * @description code: a one-time code. connect: e-mail and password of the account that it is to belong to.
+             * @enum {string}
+             */
+            needs: "code" | "connect";
+            /**
+             * @description What the identity provider calls the account there.
+             * @example meera@mail.example
+             */
+            account: string;
+            /**
+             * @description The address that it gives.
+             * @example meera@mail.example
+             */
+            email: string | null;
+        };
+        FinishProviderDto: {
+            /**
+             * @description Of the account to connect.
+             * @example meera@mail.example
+             */
+            email?: string;
+            /** @description Of the account to connect. */
+            password?: string;
+            /** @description A one-time or a recovery code, once asked for. */
+            code?: string;
+        };
+        ProviderLandingView: {
+            /**
+             * @description What it has come to.
+             * @enum {string}
+             */
+            outcome: "done" | "connected" | "confirmed" | "code" | "connect" | "denied" | "expired" | "away" | "invalid" | "refused" | "disabled" | "taken" | "other-account" | "no-login-time" | "last-admin" | "off";
+            /**
+             * @description The page to go on to.
+             * @example /login2?provider=done
+             */
+            landing: string;
+        };
+        OwnIdentityView: {
+            /** @description Whether the person has a password. */
+            hasPassword: boolean;
+            /**
+             * @description The name of the identity provider; null without one.
+             * @example Plumbline ID
+             */
+            provider: string | null;
+            /**
+             * @description What the identity provider calls the account that is linked; null without one.
+             * @example meera@mail.example
+             */
+            account: string | null;
+            /** Format: date-time */
+            linkedAt: string | null;
+            /** @description Whether another way to sign in is left without it. */
+            canUnlink: boolean;
+        };
+        ProviderAddressView: {
+            /**
+             * Format: uri
+             * @description At the identity provider: where the browser has to go.
+             * @example https://id.mail.example/authorize?client_id=frontdoor
+             */
+            url: string;
+        };
+        LinkTokenDto: {
+            /** @description What stands behind the `=` in the link of the mail. */
+            token: string;
         };
         ListedSessionView: {
             /** Format: uuid */
@@ -3375,7 +3604,8 @@ export interface components {
             columns?: string[] | null;
         };
         PasswordDto: {
-            password: string;
+            /** @description Of who has one. */
+            password?: string;
         };
         SecondFactorBegunView: {
             /** @description For a QR code: `otpauth://totp/...` */
@@ -3392,7 +3622,8 @@ export interface components {
             recoveryCodes: string[];
         };
         RemoveSecondFactorDto: {
-            password: string;
+            /** @description Of who has one. */
+            password?: string;
             /**
              * @description A one-time or a recovery code.
              * @example 287082
@@ -3426,13 +3657,20 @@ export interface components {
             /** @enum {string} */
             role: "general" | "hr";
             /**
-             * @description invited: has not chosen a password yet.
+             * @description invited: has nothing to sign in with yet.
              * @enum {string}
              */
             state: "invited" | "active" | "disabled";
             disabled: boolean;
             /** @description Whether one-time codes are asked for. */
             secondFactor: boolean;
+            /** @description What the person can sign in with. */
+            methods: ("password" | "passkey" | "provider")[];
+            /**
+             * @description What the identity provider called the account that is linked to this one.
+             * @example meera@mail.example
+             */
+            identity: string | null;
             /** @description Sessions that are good now. */
             sessions: number;
             /** Format: date-time */
@@ -3498,7 +3736,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3528,7 +3766,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -5017,7 +5255,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5469,7 +5707,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -7643,6 +7881,47 @@ export interface components {
                 };
             };
         };
+        /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
+        "429.too_many_requests": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_requests";
+                };
+            };
+        };
+        /** @description `provider_step_over`: This took too long. Please begin again at the identity provider. */
+        "410.provider_step_over": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "provider_step_over";
+                };
+            };
+        };
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
+        "403.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign_origin";
+                };
+            };
+        };
         /**
          * @description `forbidden`: The signed-in person has another role.
          *
@@ -7660,6 +7939,55 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "forbidden" | "totp_setup_required" | "confirm_password" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `provider_unavailable`: The identity provider cannot be reached. Please try again shortly.
+         *
+         *     `unavailable`: A part that this call needs does not answer; nothing was saved. `Retry-After` says when to come back.
+         */
+        "503.provider_unavailable.unavailable": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "provider_unavailable" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description `identity_missing`: No account at the identity provider is linked.
+         *
+         *     `last_way_in`: This is the last way to sign in to this account.
+         */
+        "409.identity_missing.last_way_in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "identity_missing" | "last_way_in";
+                };
+            };
+        };
+        /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
+        "410.link_not_good": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_not_good";
                 };
             };
         };
@@ -7732,47 +8060,6 @@ export interface components {
                 };
             };
         };
-        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
-        "403.foreign_origin": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "foreign_origin";
-                };
-            };
-        };
-        /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
-        "429.too_many_requests": {
-            headers: {
-                /**
-                 * @description In seconds.
-                 * @example 5
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "too_many_requests";
-                };
-            };
-        };
-        /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
-        "410.link_not_good": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "link_not_good";
-                };
-            };
-        };
         /**
          * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
          *
@@ -7826,6 +8113,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "own_account" | "totp_missing";
+                };
+            };
+        };
+        /**
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
+         *
+         *     `identity_missing`: No account at the identity provider is linked.
+         */
+        "409.own_account.identity_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "own_account" | "identity_missing";
                 };
             };
         };
@@ -8831,13 +9134,295 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "password": true
+                     *       "password": true,
+                     *       "provider": "Plumbline ID",
+                     *       "providerIsAway": true
                      *     }
                      */
                     "application/json": components["schemas"]["SignInMethodsView"];
                 };
             };
             500: components["responses"]["500.internal_error"];
+        };
+    };
+    beginProviderSignIn: {
+        parameters: {
+            query?: {
+                /** @description A path of the admin area to go on to. */
+                next?: string;
+                /** @description Whose login page to come back to. */
+                area?: "general" | "hr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider, or to the login page, which says why not. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    confirmByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider, which has the person log in once more; then to a page that says so. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    answerProviderSignIn: {
+        parameters: {
+            query?: {
+                /** @description Why nobody has logged in. */
+                error?: string;
+                /** @description Good once, for tokens. */
+                code?: string;
+                /** @description As it was sent there. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To a page that goes on or says why not; a session is in an HttpOnly cookie. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    findProviderStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "needs": "code",
+                     *       "account": "meera@mail.example",
+                     *       "email": "meera@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderStepView"];
+                };
+            };
+            410: components["responses"]["410.provider_step_over"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    finishProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "meera@mail.example",
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinishProviderDto"];
+            };
+        };
+        responses: {
+            /** @description A session is in an HttpOnly cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "done",
+                     *       "landing": "/login2?provider=done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderLandingView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.invalid_credentials.second_factor_required.wrong_second_factor"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.provider_step_over"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findOwnIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hasPassword": true,
+                     *       "provider": "Plumbline ID",
+                     *       "account": "meera@mail.example",
+                     *       "linkedAt": "2026-11-20T09:30:00.000Z",
+                     *       "canUnlink": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnIdentityView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    linkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is linked once the person has logged in there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://id.mail.example/authorize?client_id=frontdoor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderAddressView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.provider_unavailable.unavailable"];
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            409: components["responses"]["409.identity_missing.last_way_in"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    acceptInvitationByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            /** @description The invitation is accepted once the person has logged in there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://id.mail.example/authorize?client_id=frontdoor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderAddressView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.link_not_good"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.provider_unavailable.unavailable"];
         };
     };
     listOwnSessions: {
@@ -9272,6 +9857,10 @@ export interface operations {
                      *         "state": "invited",
                      *         "disabled": true,
                      *         "secondFactor": true,
+                     *         "methods": [
+                     *           "password"
+                     *         ],
+                     *         "identity": "meera@mail.example",
                      *         "sessions": 1,
                      *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9321,6 +9910,10 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "identity": "meera@mail.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9383,6 +9976,10 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "identity": "meera@mail.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9446,6 +10043,10 @@ export interface operations {
                      *       "state": "invited",
                      *       "disabled": true,
                      *       "secondFactor": true,
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "identity": "meera@mail.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -9557,6 +10158,33 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.own_account.totp_missing"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    unlinkStaffIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more; all sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.own_account.identity_missing"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -19,10 +19,13 @@ import {
   reveal,
   showErrors,
 } from './form.ts';
+import { findMethods } from './methods.ts';
 import { part, setBusy } from './part.ts';
 import { type Refusal, sendForm } from './post.ts';
+import { goOn, isOwnWindow, offerProvider, showMessageAlone } from './provider.ts';
+import { offerStep } from './step.ts';
 import { fill } from './texts.ts';
-import { showView } from './views.ts';
+import { showView, waitsForStep } from './views.ts';
 
 const area = areaOfLogin(location.pathname);
 const otherArea = area === 'hr' ? 'general' : 'hr';
@@ -96,3 +99,14 @@ offerChoosing((text) => {
 });
 addEventListener('hashchange', showView);
 showView();
+if (isOwnWindow) showMessageAlone();
+if (!goOn(area, next)) {
+  void findMethods().then(async (methods) => {
+    offerProvider(methods, area, next);
+    if (!waitsForStep()) return;
+    await offerStep(methods.provider ?? '', (text) => {
+      alertBox.textContent = text;
+      location.hash = '#login';
+    });
+  });
+}

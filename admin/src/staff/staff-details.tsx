@@ -7,6 +7,7 @@ import { translate } from '../messages/translate.ts';
 import { ChangeStaff } from './change-staff.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
+import { UnlinkIdentity } from './unlink-identity.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 
 type Props = { person: Staff; alone: boolean };
@@ -26,10 +27,15 @@ export const StaffDetails = ({ person, alone }: Props) => (
       <Fact label={translate('staff.codes')}>
         {person.secondFactor ? translate('staff.codesAskedFor') : translate('staff.noCodes')}
       </Fact>
+      <Fact label={translate('staff.logsInWith')}>
+        {person.methods.map((method) => translate(`staff.methods.${method}`)).join(', ') ||
+          translate('staff.nothingYet')}
+      </Fact>
     </dl>
     <ChangeStaff person={person} />
     {person.state === 'invited' && <InviteAgain person={person} />}
     <StaffSessions person={person} />
+    {person.identity !== null && <UnlinkIdentity person={person} account={person.identity} />}
     {person.secondFactor && <ResetSecondFactor person={person} />}
   </article>
 );

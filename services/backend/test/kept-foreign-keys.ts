@@ -60,6 +60,7 @@ export const keptForeignKeys: Record<string, string> = {
   'resumes.application_id': STATEMENT,
   'saved_views.staff_id': STAFF,
   'sessions.staff_id': STAFF,
+  'staff_identities.staff_id': STAFF,
   'staff_link_tokens.link_id': JOB,
   'staff_links.staff_id': STAFF,
   'staff_notices.actor_id': STAFF,

@@ -13,10 +13,14 @@ export const accountCalls = {
   saveSettings: (chosen: Schemas['SaveSettingsRequest']) =>
     call(() => api.PUT('/api/session/settings', { body: chosen })),
 
+  readOwnIdentity: () => call(() => api.GET('/api/session/identity')),
+  linkIdentity: () => call(() => api.POST('/api/session/identity')),
+  unlinkIdentity: () => call(() => api.DELETE('/api/session/identity')),
+
   readOwnSessions: () => call(() => api.GET('/api/session/sessions')),
   endOwnSession: (id: string) => call(() => api.DELETE('/api/session/sessions/{id}', { params: { path: { id } } })),
 
-  beginSecondFactor: (password: string) => call(() => api.POST('/api/session/totp', { body: { password } })),
+  beginSecondFactor: (proof: Schemas['PasswordDto']) => call(() => api.POST('/api/session/totp', { body: proof })),
   confirmSecondFactor: (code: string) => call(() => api.PUT('/api/session/totp', { body: { code } })),
   removeSecondFactor: (proof: Schemas['RemoveSecondFactorDto']) =>
     call(() => api.DELETE('/api/session/totp', { body: proof })),

@@ -11,4 +11,6 @@ export const staffCalls = {
     call(() => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } })),
   removeSecondFactorOfStaff: (id: string) =>
     call(() => api.DELETE('/api/admin/staff/{id}/totp', { params: { path: { id } } })),
+  unlinkIdentityOfStaff: (id: string) =>
+    call(() => api.DELETE('/api/admin/staff/{id}/identity', { params: { path: { id } } })),
 };

@@ -20,6 +20,18 @@ export const login = {
   passwordSaved: 'Your password is saved. Log in with it.',
   passwordTooShort: 'At least 15 characters.',
   passwordsDiffer: 'The two are not the same.',
+  provider: {
+    away: '%{name} cannot be reached at the moment.',
+    awayOrPassword: '%{name} cannot be reached at the moment. Your password works.',
+    codeHeading: 'One-time code',
+    codeWhy: '%{name} has logged you in as %{account}. Your account here also asks for a one-time code.',
+    connectHeading: 'Connect your account',
+    connectWhy:
+      'You are logged in at %{name} as %{account}. Give the password of your account here once, and from then on %{name} logs you in. Somebody who was invited opens the link of the invitation instead.',
+    goingOn: 'Going on…',
+    logIn: 'Log in with %{name}',
+    logInInstead: 'Log in with %{name} instead of a password',
+  },
   saving: 'Saving…',
   sending: 'Sending…',
   sessionEnded: 'Your session ended. Log in again to go on where you were; what you had typed is kept in this browser.',

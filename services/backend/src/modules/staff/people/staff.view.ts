@@ -20,6 +20,7 @@ export class StaffView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: 'meera@mail.example',
     description: 'What the identity provider called the account that is linked to this one.',
   })
   identity: string | null;

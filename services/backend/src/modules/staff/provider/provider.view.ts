@@ -3,7 +3,12 @@ import type { Step } from './provider-cookies';
 import { type ProviderWord, providerWords } from './provider-facts';
 
 export class ProviderAddressView {
-  @ApiProperty({ type: String, format: 'uri', description: 'At the identity provider: where the browser has to go.' })
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    example: 'https://id.mail.example/authorize?client_id=frontdoor',
+    description: 'At the identity provider: where the browser has to go.',
+  })
   url: string;
 }
 
@@ -14,8 +19,19 @@ export class ProviderStepView {
     description: 'code: a one-time code. connect: e-mail and password of the account that it is to belong to.',
   })
   needs: Step['needs'];
-  @ApiProperty({ type: String, description: 'What the identity provider calls the account there.' }) account: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The address that it gives.' }) email: string | null;
+  @ApiProperty({
+    type: String,
+    example: 'meera@mail.example',
+    description: 'What the identity provider calls the account there.',
+  })
+  account: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'meera@mail.example',
+    description: 'The address that it gives.',
+  })
+  email: string | null;
 }
 
 export const toProviderStepView = ({ needs, identity, email }: Step): ProviderStepView => ({

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { translate } from '../messages/translate.ts';
+
+interface Props {
+  provider: string;
+  /** Whether there is no password to give instead. */
+  isOnly: boolean;
+  settle: (confirmed: boolean) => void;
+}
+
+/** Confirms by a new login at the identity provider, in a window of its own, so that nothing on this page is lost. */
+export const ConfirmByProvider = ({ provider, isOnly, settle }: Props) => {
+  useEffect(() => {
+    const channel = new BroadcastChannel('frontdoor.confirmed');
+    channel.addEventListener('message', () => settle(true));
+    return () => channel.close();
+  }, [settle]);
+  return (
+    <>
+      {isOnly && <p>{translate('session.providerAlone', { provider })}</p>}
+      <p>
+        <a className="button" href="/api/session/provider/confirm" target="_blank" rel="opener">
+          {translate('session.provider', { provider })}
+        </a>
+      </p>
+      <p className="hint">{translate('session.providerOpens')}</p>
+      {isOnly && (
+        <p className="acts">
+          <button type="button" className="link" onClick={() => settle(false)}>
+            {translate('buttons.cancel')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+};

@@ -9,6 +9,8 @@ import { Provider, type AccountClaims, type KoaContextWithOIDC } from 'oidc-prov
  */
 export const client = { id: 'frontdoor', secret: 'k2m5v8x1c4n7b0q3w6e9r2t5' } as const;
 
+const CALLBACK = '/api/session/provider/callback';
+
 const readAll = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -21,7 +23,8 @@ const loginPage = `<!doctype html><html lang="en"><title>Plumbline ID</title><me
 
 interface Settings {
   port?: number;
-  redirectUri: string;
+  /** Without one, any of our callback's path will do: whoever starts a stack knows its address only afterwards. */
+  redirectUri?: string;
   /** Whether the ID token itself has address and groups, which is left to the description of the user otherwise. */
   inToken?: boolean;
 }
@@ -39,7 +42,7 @@ export async function startIdentityProvider({ port = 0, redirectUri, inToken = f
       {
         client_id: client.id,
         client_secret: client.secret,
-        redirect_uris: [redirectUri],
+        redirect_uris: [redirectUri ?? `http://127.0.0.1${CALLBACK}`],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -72,6 +75,7 @@ export async function startIdentityProvider({ port = 0, redirectUri, inToken = f
       return grant;
     },
   });
+  if (!redirectUri) provider.Client.prototype.redirectUriAllowed = (uri: string) => uri.endsWith(CALLBACK);
   provider.on('server_error', (_, error) => console.error(error));
 
   const interact = async (request: IncomingMessage, response: ServerResponse) => {
@@ -105,10 +109,10 @@ export async function startIdentityProvider({ port = 0, redirectUri, inToken = f
 }
 
 if (import.meta.main) {
-  const { PORT = '0', REDIRECT_URI = '', IN_TOKEN = 'no' } = process.env;
+  const { PORT = '0', REDIRECT_URI, IN_TOKEN = 'no' } = process.env;
   const { issuer } = await startIdentityProvider({
     port: Number(PORT),
-    redirectUri: REDIRECT_URI,
+    ...(REDIRECT_URI && { redirectUri: REDIRECT_URI }),
     inToken: IN_TOKEN === 'yes',
   });
   console.log(issuer);

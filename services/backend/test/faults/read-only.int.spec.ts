@@ -32,7 +32,7 @@ const judgedBefore: Record<string, number> = {
   'POST /api/csp-reports': 204,
   'POST /api/session/provider/step': 410,
   'POST /api/invitations/provider': 400,
-  'POST /api/session/identity': 503,
+  'POST /api/session/identity': 404,
   'POST /api/admin/all-enquiries/:id/replies/preview': 400,
   'POST /api/admin/all-enquiries/replies/preview': 400,
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,

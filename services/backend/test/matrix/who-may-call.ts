@@ -224,6 +224,9 @@ export const whoMayCall: Record<string, Who> = {
 
 /** Those that need a password, and a code where the person has them, which were given a moment ago. */
 export const freshlyAuthenticated: readonly string[] = [
+  'DELETE /api/admin/staff/:id/identity',
+  'DELETE /api/session/identity',
+  'POST /api/session/identity',
   'DELETE /api/session/sessions/:id',
   'POST /api/admin/erasures',
   'POST /api/admin/exports',

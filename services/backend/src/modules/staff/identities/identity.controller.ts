@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { Allow, FreshlyAuthenticated, Public } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { BeginProvider } from '../provider/begin-provider.use-case';
@@ -85,8 +86,8 @@ export class IdentityController {
       this.door.leave(request, response, begun);
       return { url: begun.url };
     } catch (error) {
-      if (error instanceof ProviderRefusal) throw new ProviderUnavailable();
-      throw error;
+      if (!(error instanceof ProviderRefusal)) throw error;
+      throw error.word === 'off' ? new NotFound('There is no identity provider.') : new ProviderUnavailable();
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { confirmAtProvider } from '../data/calls/account-calls.ts';
 import { translate } from '../messages/translate.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export const ConfirmByProvider = ({ provider, isOnly, settle }: Props) => {
     <>
       {isOnly && <p>{translate('session.providerAlone', { provider })}</p>}
       <p>
-        <a className="button" href="/api/session/provider/confirm" target="_blank" rel="opener">
+        <a className="button" href={confirmAtProvider} target="_blank" rel="opener">
           {translate('session.provider', { provider })}
         </a>
       </p>

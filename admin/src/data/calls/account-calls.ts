@@ -2,6 +2,9 @@ import type { Schemas } from '@frontdoor/contract';
 import { api } from '../../api.ts';
 import { call } from '../call.ts';
 
+/** A page to open: it leads to the identity provider, which has the person log in once more. */
+export const confirmAtProvider = '/api/session/provider/confirm';
+
 /** About the signed-in person. */
 export const accountCalls = {
   confirmSession: (proof: Schemas['ConfirmSessionDto']) =>

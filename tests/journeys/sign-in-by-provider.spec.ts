@@ -102,6 +102,9 @@ test('somebody with a password connects an account once, and a visit that comes 
   page,
   stack,
 }) => {
+  // The journey of all dialogs links one as well.
+  const unlink = 'DELETE FROM staff_identities WHERE staff_id = (SELECT id FROM staff WHERE email = $1)';
+  await queryOnce(stack.databaseUrl, unlink, [stack.hr.email]);
   await page.goto('/login2?next=%2Fadmin%2Faccount');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in with Plumbline ID' }).click();

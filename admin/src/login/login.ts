@@ -22,8 +22,8 @@ import {
 import { findMethods } from './methods.ts';
 import { part, setBusy } from './part.ts';
 import { type Refusal, sendForm } from './post.ts';
-import { goOn, isOwnWindow, offerProvider, showMessageAlone } from './provider.ts';
-import { offerStep } from './step.ts';
+import { goOn, isOwnWindow, offerProvider, showMessageAlone } from './provider/provider.ts';
+import { offerStep } from './provider/step.ts';
 import { fill } from './texts.ts';
 import { showView, waitsForStep } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { part } from './part.ts';
 import { readLink } from './link.ts';
-import { providerEnd } from './provider.ts';
+import { providerEnd } from './provider/provider.ts';
 
 const login = part('#login', HTMLFormElement);
 const ask = part('#ask', HTMLFormElement);

@@ -12,7 +12,7 @@ import { Modal } from '../form/modal.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
-import { ConfirmByProvider } from './confirm-by-provider.tsx';
+import { ConfirmByProvider } from './confirm/confirm-by-provider.tsx';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -28,6 +28,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const { busy, failure, run } = useAction();
   const { data: identity } = useRead(reads.ownIdentity());
   const asksPassword = identity?.hasPassword !== false;
+  const provider = identity?.account ? identity.provider : null;
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
   const submit = async () => {
@@ -47,10 +48,8 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
         if (!busy) settle(false);
       }}
     >
-      {asksPassword && <p>{translate('session.why')}</p>}
-      {identity?.account && identity.provider && (
-        <ConfirmByProvider provider={identity.provider} isOnly={!asksPassword} settle={settle} />
-      )}
+      {asksPassword && <p>{provider ? translate('session.whyEither', { provider }) : translate('session.why')}</p>}
+      {provider && <ConfirmByProvider provider={provider} isOnly={!asksPassword} settle={settle} />}
       {asksPassword && (
         <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
           <FormAlert failure={failure} />

@@ -1,6 +1,6 @@
 import type { Staff } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useGetIdentity, useNotify } from 'react-admin';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
@@ -15,6 +15,7 @@ export const UnlinkIdentity = ({ person, account }: { person: Staff; account: st
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const { data: me } = useGetIdentity();
   const { name } = person;
 
   const unlink = async () => {
@@ -31,11 +32,15 @@ export const UnlinkIdentity = ({ person, account }: { person: Staff; account: st
   return (
     <Part title={translate('staff.identity.heading')}>
       <p>{account}</p>
-      <p className="acts">
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          {translate('staff.identity.button')}
-        </button>
-      </p>
+      {me?.id === person.id ? (
+        <p className="hint">{translate('staff.identity.own')}</p>
+      ) : (
+        <p className="acts">
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {translate('staff.identity.button')}
+          </button>
+        </p>
+      )}
       {asking && (
         <Confirm
           title={translate('staff.identity.question')}

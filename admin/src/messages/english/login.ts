@@ -21,6 +21,8 @@ export const login = {
   passwordTooShort: 'At least 15 characters.',
   passwordsDiffer: 'The two are not the same.',
   provider: {
+    acceptHeading: 'Accept the invitation',
+    acceptWhy: 'Log in with your account at %{name}. It opens your account here from then on.',
     away: '%{name} cannot be reached at the moment.',
     awayOrPassword: '%{name} cannot be reached at the moment. Your password works.',
     codeHeading: 'One-time code',

@@ -25,6 +25,7 @@ export const staff = {
     effect:
       '%{account} does not log %{name} in any more, and all sessions end. Somebody without a password can be invited again.',
     heading: 'Account at the identity provider',
+    own: 'Your own one is unlinked on the page Account.',
     question: 'Unlink the account?',
   },
   logsInWith: 'Logs in with',
@@ -149,4 +150,5 @@ export const session = {
   providerAlone: 'This needs you to log in at %{provider} once more. It then counts for five minutes.',
   providerOpens: 'It opens in a window of its own.',
   why: 'This needs your password once more. It then counts for five minutes.',
+  whyEither: 'This needs your password, or a login at %{provider}, once more. It then counts for five minutes.',
 } as const;

@@ -59,8 +59,8 @@ export function landingOf(
   role: StaffRole = area,
 ): string {
   const query = new URLSearchParams({ provider: word });
-  if (purpose === 'connect') return `${ACCOUNT}?${query}`;
+  if (purpose === 'connect') return `${ACCOUNT}?${query.toString()}`;
   if (purpose === 'confirm') query.set('window', '1');
   if (next) query.set('next', next);
-  return `${loginPages[role]}?${query}`;
+  return `${loginPages[role]}?${query.toString()}`;
 }

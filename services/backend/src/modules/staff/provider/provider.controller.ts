@@ -96,7 +96,10 @@ export class ProviderController {
   @Public()
   @LimitRate('sign-in')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'finishProviderSignIn', summary: 'Give what a login at the identity provider waits for' })
+  @ApiOperation({
+    operationId: 'finishProviderSignIn',
+    summary: 'Give what a login at the identity provider waits for',
+  })
   @Answers(200, ProviderLandingView, { description: 'A session is in an HttpOnly cookie.' })
   @DescribeErrors(
     'provider_step_over',
@@ -106,14 +109,14 @@ export class ProviderController {
     'too_many_tries',
   )
   async finish(
-    @Body() given: FinishProviderDto,
+    @Body() { email, password, code }: FinishProviderDto,
     @CurrentVisitor() visitor: Visitor,
     @Req() request: Request,
     @Reply() response: Response,
   ): Promise<ProviderLandingView> {
     const step = this.door.readStep(request);
     if (!step) throw new ProviderStepOver();
-    const outcome = await this.finishProvider.run({ step, ...given }, visitor);
+    const outcome = await this.finishProvider.run({ step, email, password, code }, visitor);
     return { outcome: outcome.word, landing: this.door.arrive(response, outcome, step) };
   }
 

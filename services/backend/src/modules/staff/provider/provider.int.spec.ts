@@ -71,7 +71,12 @@ describe('Signing in by the identity provider', () => {
   it('leads to the area of the person, whichever page it began on, and to no other site', async () => {
     const { account } = await addLinked('general');
     expect(await new Browser(api).signInBy(account, 'area=hr')).toBe('/login?provider=done');
-    for (const next of ['https://evil.example/admin/', '//evil.example/admin/', '/admin/../login', '/admin/%0d%0aX: y&next=b'])
+    for (const next of [
+      'https://evil.example/admin/',
+      '//evil.example/admin/',
+      '/admin/../login',
+      '/admin/%0d%0aX: y&next=b',
+    ])
       expect(await new Browser(api).signInBy(account, `area=hr&next=${encodeURI(next)}`)).toBe('/login?provider=done');
   });
 
@@ -146,10 +151,12 @@ describe('Signing in by the identity provider', () => {
     const { account } = await addLinked();
     const come = async (change: (query: URLSearchParams) => void) => {
       const browser = new Browser(api);
-      const [path, query] = (await browser.logInThere(await browser.follow('/api/session/provider?area=hr'), account)).split('?');
+      const [path, query] = (
+        await browser.logInThere(await browser.follow('/api/session/provider?area=hr'), account)
+      ).split('?');
       const changed = new URLSearchParams(query);
       change(changed);
-      return browser.follow(`${path}?${changed}`);
+      return browser.follow(`${path}?${changed.toString()}`);
     };
     expect(await come((query) => query.set('code', 'A'.repeat(43)))).toBe('/login2?provider=expired');
     expect(await come((query) => query.set('iss', 'https://evil.example'))).toBe('/login2?provider=invalid');

@@ -9,6 +9,8 @@ import { type ProvenIdentity, ProviderRefusal } from './provider-facts';
 const ANSWER_SECONDS = 5;
 /** For how long its description of itself is believed: a provider that has gone away since is told of before anybody is sent there. */
 const DESCRIBED_MS = 60_000;
+/** For how long visitors of the login pages do not have it looked at again after a failure; who presses the button does. */
+const REST_MS = 5_000;
 /** How far its clock may be from ours. */
 export const CLOCK_SKEW_SECONDS = 60;
 export const CALLBACK_PATH = '/api/session/provider/callback';
@@ -47,7 +49,8 @@ export class Provider {
 
   /** Whether the last look has found it away; has it looked at again, for those who come later. */
   isAway(): boolean {
-    void this.look().catch(() => undefined);
+    const isResting = this.failedAt !== undefined && performance.now() - this.failedAt < REST_MS;
+    if (!isResting) void this.look().catch(() => undefined);
     return this.failedAt !== undefined;
   }
 
@@ -80,7 +83,7 @@ export class Provider {
     const described = await this.look();
     const library = await loadLibrary();
     try {
-      const tokens = await library.authorizationCodeGrant(described, new URL(`${this.callback}?${query}`), {
+      const tokens = await library.authorizationCodeGrant(described, new URL(`${this.callback}?${query.toString()}`), {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -147,8 +150,13 @@ export class Provider {
     // Keys that the provider has changed a moment ago are found at the next try.
     this.known = undefined;
     const isInvalid = code.startsWith('OAUTH_') && !said && code !== 'OAUTH_TIMEOUT' && name !== 'TypeError';
-    this.logger.warn({ said: said && sayable(said), code, cause: describeCause(cause) }, 'the identity provider has not logged somebody in');
-    return isInvalid ? new ProviderRefusal('invalid', code) : new ProviderRefusal('away', (said && sayable(said)) || code || name);
+    this.logger.warn(
+      { said: said && sayable(said), code, cause: describeCause(cause) },
+      'the identity provider has not logged somebody in',
+    );
+    return isInvalid
+      ? new ProviderRefusal('invalid', code)
+      : new ProviderRefusal('away', (said && sayable(said)) || code || name);
   }
 }
 
@@ -159,7 +167,13 @@ interface ProviderError extends Error {
 }
 
 /** What somebody does there who goes back, or is not let in. */
-const declined = new Set(['access_denied', 'login_required', 'consent_required', 'interaction_required', 'account_selection_required']);
+const declined = new Set([
+  'access_denied',
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+]);
 /** The text comes by the browser of anybody. */
 const sayable = (said: string) => /^[\w.-]{1,60}$/.exec(said)?.[0] ?? 'an odd error';
 const describeCause = (cause: unknown) => (cause instanceof Error ? cause.message.slice(0, 200) : undefined);

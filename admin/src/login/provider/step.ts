@@ -1,9 +1,9 @@
 import type { Schemas } from '@frontdoor/contract';
-import { login } from '../messages/english/login.ts';
-import { providerEnds } from '../messages/english/system/provider-ends.ts';
-import { part, setBusy, setError } from './part.ts';
-import { sendForm } from './post.ts';
-import { fill } from './texts.ts';
+import { login } from '../../messages/english/login.ts';
+import { providerEnds } from '../../messages/english/system/provider-ends.ts';
+import { part, setBusy, setError } from '../part.ts';
+import { sendForm } from '../post.ts';
+import { fill } from '../texts.ts';
 
 const form = part('#step', HTMLFormElement);
 const email = part('#step-email', HTMLInputElement);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { confirmAtProvider } from '../data/calls/account-calls.ts';
-import { translate } from '../messages/translate.ts';
+import { confirmAtProvider } from '../../data/calls/account-calls.ts';
+import { translate } from '../../messages/translate.ts';
 
 interface Props {
   provider: string;
@@ -20,6 +20,7 @@ export const ConfirmByProvider = ({ provider, isOnly, settle }: Props) => {
     <>
       {isOnly && <p>{translate('session.providerAlone', { provider })}</p>}
       <p>
+        {/* oxlint-disable-next-line react/jsx-no-target-blank -- a page of ours, which closes itself: only one that was opened may */}
         <a className="button" href={confirmAtProvider} target="_blank" rel="opener">
           {translate('session.provider', { provider })}
         </a>

@@ -1,13 +1,13 @@
 import type { Schemas } from '@frontdoor/contract';
-import { rememberArea, type Area } from '../session/area.ts';
-import { login } from '../messages/english/login.ts';
-import { providerEnds } from '../messages/english/system/provider-ends.ts';
-import { alertBox, done, form, setPasswordShown } from './form.ts';
-import { readLink } from './link.ts';
-import type { SignInMethods } from './methods.ts';
-import { part } from './part.ts';
-import { sendForm } from './post.ts';
-import { fill } from './texts.ts';
+import { rememberArea, type Area } from '../../session/area.ts';
+import { login } from '../../messages/english/login.ts';
+import { providerEnds } from '../../messages/english/system/provider-ends.ts';
+import { alertBox, done, form, setPasswordShown } from '../form.ts';
+import { readLink } from '../link.ts';
+import type { SignInMethods } from '../methods.ts';
+import { part } from '../part.ts';
+import { sendForm } from '../post.ts';
+import { fill } from '../texts.ts';
 
 type End = keyof typeof providerEnds;
 
@@ -34,6 +34,7 @@ export const goOn = (area: Area, next: string): boolean => {
     location.replace(next);
   }
   if (end === 'confirmed') {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than ours
     new BroadcastChannel('frontdoor.confirmed').postMessage('confirmed');
     // It stays where the browser does not know any more who has opened it; then it says what to do.
     close();
@@ -82,6 +83,9 @@ const offerAccepting = (name: string, hasPasswords: boolean): void => {
     part('#accept', HTMLElement).hidden = !isInvitation;
     for (const element of choose.querySelectorAll<HTMLElement>('.cell, footer'))
       element.hidden = isInvitation && !hasPasswords;
+    if (!isInvitation || hasPasswords) return;
+    part('#choose h1', HTMLElement).textContent = login.provider.acceptHeading;
+    part('#choose .soft', HTMLElement).textContent = fill(login.provider.acceptWhy, { name });
   };
   const accept = async () => {
     const link = readLink(location.hash);

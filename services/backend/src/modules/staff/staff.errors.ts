@@ -115,8 +115,4 @@ export class IdentityMissing extends expectedError(
   'No account at the identity provider is linked.',
 ) {}
 
-export class LastWayIn extends expectedError(
-  409,
-  'last_way_in',
-  'This is the last way to sign in to this account.',
-) {}
+export class LastWayIn extends expectedError(409, 'last_way_in', 'This is the last way to sign in to this account.') {}

@@ -53,8 +53,7 @@ export const addressOfGeneralAdmin = addressOf('general');
 export const isAddressOfStaff = (email: string) =>
   `EXISTS (SELECT FROM staff s WHERE address_key(s.email) = address_key(${email}))`;
 /** SQL: whether a person signs in by their account at the identity provider. */
-export const hasIdentity = (alias: string) =>
-  `EXISTS (SELECT FROM staff_identities y WHERE y.staff_id = ${alias}.id)`;
+const hasIdentity = (alias: string) => `EXISTS (SELECT FROM staff_identities y WHERE y.staff_id = ${alias}.id)`;
 /** SQL: whether a person has something to sign in with: not so from an invitation until it is accepted. */
 export const hasWayIn = (alias: string) => `(${alias}.password_hash IS NOT NULL OR ${hasIdentity(alias)})`;
 /** SQL: whether somebody has a role now, and something to sign in with. */

@@ -27,7 +27,9 @@ function findHalfRoles({ OIDC_ISSUER, OIDC_ROLE_CLAIM, OIDC_GENERAL_VALUES, OIDC
   if (general.length + hr.length === 0)
     return ['OIDC_GENERAL_VALUES and OIDC_HR_VALUES are both empty: nobody would have a role'];
   const both = general.filter((value) => hr.includes(value));
-  return both.length > 0 ? ['OIDC_GENERAL_VALUES and OIDC_HR_VALUES have a value in common: a person has one role'] : [];
+  return both.length > 0
+    ? ['OIDC_GENERAL_VALUES and OIDC_HR_VALUES have a value in common: a person has one role']
+    : [];
 }
 
 function findNoWayIn({ SIGN_IN_BY_PASSWORD, OIDC_ISSUER }: Settings): string[] {

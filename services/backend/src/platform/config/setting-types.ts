@@ -157,7 +157,10 @@ export const issuerUrl = parseUrlSetting(['https:', 'http:'])
     ({ pathname }) => !pathname.includes('/.well-known/'),
     'must be the issuer alone, without /.well-known/openid-configuration',
   )
-  .refine(({ href }) => !anyTenant.test(href), 'must name your own tenant by its id, in place of common or organizations')
+  .refine(
+    ({ href }) => !anyTenant.test(href),
+    'must name your own tenant by its id, in place of common or organizations',
+  )
   .transform(({ href, pathname }) => (pathname === '/' ? href.slice(0, -1) : href));
 
 /** It comes from the provider, which has its own rules for the length. */

@@ -25,7 +25,10 @@ export class LinkByInvitation {
       const person = await lockPerson(tx, invitation.staffId);
       const { id, name } = person;
       await staffLinks.voidAllOf(tx, id);
-      await this.audit.record({ actor: { id, name }, action: 'staff.invitation-accepted', ...about('staff', id, visitor) }, tx);
+      await this.audit.record(
+        { actor: { id, name }, action: 'staff.invitation-accepted', ...about('staff', id, visitor) },
+        tx,
+      );
       await this.link.run(tx, { person, identity, by: 'invitation' }, visitor);
       return person;
     });

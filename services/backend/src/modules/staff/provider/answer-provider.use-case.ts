@@ -69,7 +69,11 @@ export class AnswerProvider {
     if (role !== undefined && email === null) throw new ProviderRefusal('refused', 'no address');
     if (role !== undefined && email !== null && !(await staff.findByEmail(this.database, email))) {
       const person = await this.admit.run({ ...identity, email, role }, visitor);
-      if (person) return { word: 'done', entered: await this.enter.run({ person, identity, role, usedCode: undefined }, visitor) };
+      if (person)
+        return {
+          word: 'done',
+          entered: await this.enter.run({ person, identity, role, usedCode: undefined }, visitor),
+        };
     }
     return { word: 'connect', step: stepOf({ ...identity, role }, visit, 'connect') };
   }

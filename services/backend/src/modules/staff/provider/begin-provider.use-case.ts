@@ -30,7 +30,13 @@ export class BeginProvider {
   ) {}
 
   /** @throws ProviderRefusal, LinkNotGood */
-  async run({ purpose, area, next, session = null, token }: BeginCommand): Promise<{ url: string; visit: Omit<Visit, 'until'> }> {
+  async run({
+    purpose,
+    area,
+    next,
+    session = null,
+    token,
+  }: BeginCommand): Promise<{ url: string; visit: Omit<Visit, 'until'> }> {
     const hash = token === undefined ? undefined : hashLinkToken(token);
     const link = hash && (await staffLinks.findByToken(this.database, 'invitation', hash));
     if (hash && !link) throw new LinkNotGood();

@@ -66,7 +66,9 @@ export class FinishProvider {
       await this.record(person?.id, findFault(person), visitor);
       throw new InvalidCredentials();
     }
-    const usedCode = await this.checkCode(person.id, given.code, visitor, () => loginAttempts.takeBack(this.database, attemptId));
+    const usedCode = await this.checkCode(person.id, given.code, visitor, () =>
+      loginAttempts.takeBack(this.database, attemptId),
+    );
     const { identity, role } = step;
     await this.database.transaction(async (tx) => {
       if (!(await staff.holdAsVerified(tx, person.id, person.passwordHash, person.role)))

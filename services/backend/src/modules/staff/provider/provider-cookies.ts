@@ -68,7 +68,9 @@ export class ProviderCookies {
   }
 
   giveVisit(request: Request, response: Response, kept: Kept<Visit>): void {
-    const earlier = Object.keys(parseCookie(request.headers.cookie ?? '')).filter((name) => name.startsWith(this.prefix + VISIT));
+    const earlier = Object.keys(parseCookie(request.headers.cookie ?? '')).filter((name) =>
+      name.startsWith(this.prefix + VISIT),
+    );
     if (earlier.length >= MOST_VISITS) for (const name of earlier) this.clear(response, name, 'lax');
     this.give(response, this.nameOf(kept.state), kept, 'lax');
   }

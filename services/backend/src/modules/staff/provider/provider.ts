@@ -13,7 +13,7 @@ const DESCRIBED_MS = 60_000;
 const REST_MS = 5_000;
 /** How far its clock may be from ours. */
 export const CLOCK_SKEW_SECONDS = 60;
-export const CALLBACK_PATH = '/api/session/provider/callback';
+const CALLBACK_PATH = '/api/session/provider/callback';
 
 type Library = typeof import('openid-client');
 type Described = Awaited<ReturnType<Library['discovery']>>;

@@ -33,7 +33,7 @@ export class FinishProvider {
   ) {}
 
   /** @throws InvalidCredentials, TooManyTries, SecondFactorRequired, WrongSecondFactor, Unavailable */
-  async run({ step, ...given }: FinishProviderDto & { step: Step }, visitor: Visitor): Promise<ProviderOutcome> {
+  async run({ step, given }: { step: Step; given: FinishProviderDto }, visitor: Visitor): Promise<ProviderOutcome> {
     try {
       return await (step.needs === 'code' ? this.takeCode(step, given, visitor) : this.connect(step, given, visitor));
     } catch (error) {

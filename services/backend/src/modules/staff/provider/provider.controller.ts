@@ -109,14 +109,14 @@ export class ProviderController {
     'too_many_tries',
   )
   async finish(
-    @Body() { email, password, code }: FinishProviderDto,
+    @Body() given: FinishProviderDto,
     @CurrentVisitor() visitor: Visitor,
     @Req() request: Request,
     @Reply() response: Response,
   ): Promise<ProviderLandingView> {
     const step = this.door.readStep(request);
     if (!step) throw new ProviderStepOver();
-    const outcome = await this.finishProvider.run({ step, email, password, code }, visitor);
+    const outcome = await this.finishProvider.run({ step, given }, visitor);
     return { outcome: outcome.word, landing: this.door.arrive(response, outcome, step) };
   }
 

@@ -11,9 +11,7 @@ export const AddReasonRequest = {
   position: 10000,
 } as const;
 
-export const AnotherFileForm = {
-  token: 100,
-} as const;
+export const AnotherFileForm = { token: 100 } as const;
 
 export const AnswerInterviewRequest = {
   token: 100,
@@ -26,9 +24,7 @@ export const ArrangeInterviewRequest = {
   details: 500,
 } as const;
 
-export const AskPasswordResetDto = {
-  email: 254,
-} as const;
+export const AskPasswordResetDto = { email: 254 } as const;
 
 export const ChangeMailTemplateRequest = {
   subject: 200,
@@ -46,47 +42,39 @@ export const ChangeReasonRequest = {
   position: 10000,
 } as const;
 
-export const ChangeStaffDto = {
-  name: 120,
-} as const;
+export const ChangeSignatureRequest = { text: 600 } as const;
+
+export const ChangeStaffDto = { name: 120 } as const;
 
 export const ConfirmSessionDto = {
   password: 256,
   code: 40,
 } as const;
 
-export const CreateReferralRequest = {
-  name: 120,
-} as const;
+export const CreateReferralRequest = { name: 120 } as const;
 
-export const EditApplicationRequest = {
-  experience: 80,
-} as const;
+export const EditApplicationRequest = { experience: 80 } as const;
 
-export const EnquiryNoteRequest = {
-  text: 5000,
-} as const;
+export const EnquiryNoteRequest = { text: 5000 } as const;
 
 export const EnquiryReplyText = {
   subject: 300,
   body: 10000,
 } as const;
 
-export const EraseRequest = {
+export const EraseRequest = { email: 254 } as const;
+
+export const FindTakenRequest = { minutes: 480 } as const;
+
+export const FinishProviderDto = {
   email: 254,
+  password: 256,
+  code: 40,
 } as const;
 
-export const FindTakenRequest = {
-  minutes: 480,
-} as const;
+export const GiveVerdictRequest = { reason: 500 } as const;
 
-export const GiveVerdictRequest = {
-  reason: 500,
-} as const;
-
-export const HolidayView = {
-  name: 80,
-} as const;
+export const HolidayView = { name: 80 } as const;
 
 export const InviteStaffDto = {
   name: 120,
@@ -99,17 +87,11 @@ export const MatchingMailsRequest = {
   limit: 10,
 } as const;
 
-export const MatchingRequest = {
-  count: 2000,
-} as const;
+export const MatchingRequest = { count: 2000 } as const;
 
-export const MoveApplicationRequest = {
-  note: 1000,
-} as const;
+export const MoveApplicationRequest = { note: 1000 } as const;
 
-export const MoveApplicationsRequest = {
-  note: 1000,
-} as const;
+export const MoveApplicationsRequest = { note: 1000 } as const;
 
 export const MoveInterviewRequest = {
   minutes: 480,
@@ -117,13 +99,9 @@ export const MoveInterviewRequest = {
   details: 500,
 } as const;
 
-export const NoteRequest = {
-  text: 5000,
-} as const;
+export const NoteRequest = { text: 5000 } as const;
 
-export const OneTimeCodeDto = {
-  code: 40,
-} as const;
+export const OneTimeCodeDto = { code: 40 } as const;
 
 export const PasskeyProofDto = {
   id: 1364,
@@ -133,17 +111,11 @@ export const PasskeyProofDto = {
   userHandle: 100,
 } as const;
 
-export const PasswordDto = {
-  password: 256,
-} as const;
+export const PasswordDto = { password: 256 } as const;
 
-export const PauseAnswerRequest = {
-  reason: 120,
-} as const;
+export const PauseAnswerRequest = { reason: 120 } as const;
 
-export const PersonRequest = {
-  email: 254,
-} as const;
+export const PersonRequest = { email: 254 } as const;
 
 export const PreviewEnquiryRepliesRequest = {
   subject: 300,
@@ -155,21 +127,13 @@ export const RemoveSecondFactorDto = {
   code: 40,
 } as const;
 
-export const RenamePasskeyDto = {
-  name: 60,
-} as const;
+export const RenamePasskeyDto = { name: 60 } as const;
 
-export const RenderDescriptionRequest = {
-  description: 10000,
-} as const;
+export const RenderDescriptionRequest = { description: 10000 } as const;
 
-export const SalaryView = {
-  currency: 3,
-} as const;
+export const SalaryView = { currency: 3 } as const;
 
-export const SaveFormSettingsRequest = {
-  positions: 120,
-} as const;
+export const SaveFormSettingsRequest = { positions: 120 } as const;
 
 export const SaveJobPostRequest = {
   title: 200,
@@ -183,9 +147,7 @@ export const SaveJobPostRequest = {
   description: 10000,
 } as const;
 
-export const SaveViewRequest = {
-  name: 60,
-} as const;
+export const SaveViewRequest = { name: 60 } as const;
 
 export const SendEnquiryRepliesRequest = {
   subject: 300,
@@ -264,6 +226,4 @@ export const SubmitHomeEnquiryRequest = {
   projectDetails: 5000,
 } as const;
 
-export const UseLinkDto = {
-  password: 256,
-} as const;
+export const UseLinkDto = { password: 256 } as const;

@@ -112,6 +112,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the identity provider to sign in
+         * @description For everybody.
+         */
+        get: operations["beginProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/provider/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the identity provider to confirm the session
+         * @description For general admins and HR.
+         */
+        get: operations["confirmByProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/provider/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from the identity provider
+         * @description For everybody.
+         */
+        get: operations["answerProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/provider/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what a login at the identity provider waits for
+         * @description For everybody.
+         */
+        get: operations["findProviderStep"];
+        put?: never;
+        /**
+         * Give what a login at the identity provider waits for
+         * @description For everybody.
+         */
+        post: operations["finishProviderSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what one signs in with
+         * @description For general admins and HR.
+         */
+        get: operations["findOwnIdentity"];
+        put?: never;
+        /**
+         * Begin to link an account at the identity provider
+         * @description For general admins and HR.
+         */
+        post: operations["linkIdentity"];
+        /**
+         * Unlink the account at the identity provider
+         * @description For general admins and HR.
+         */
+        delete: operations["unlinkIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to accept an invitation by the identity provider
+         * @description For everybody.
+         */
+        post: operations["acceptInvitationByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/sessions": {
         parameters: {
             query?: never;
@@ -503,6 +635,26 @@ export interface paths {
          * @description For general admins.
          */
         delete: operations["removeStaffPasskeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink the account at the identity provider
+         * @description For general admins.
+         */
+        delete: operations["unlinkStaffIdentity"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2277,6 +2429,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what DNS says of the domain that mails come from: SPF, DKIM, DMARC
+         * @description Looked up at most every five minutes.
+         */
+        get: operations["describeSender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one’s own signature, and the office’s
+         * @description For general admins and HR.
+         */
+        get: operations["describeSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/signatures/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what mails that one writes end with
+         * @description For general admins and HR.
+         */
+        put: operations["changeOwnSignature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/signatures/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what automatic mails to people outside end with, and those of colleagues who have no signature
+         * @description For general admins.
+         */
+        put: operations["changeOfficeSignature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/mails": {
         parameters: {
             query?: never;
@@ -3470,6 +3702,83 @@ export interface components {
             password: boolean;
             /** @description By passkey. */
             passkey: boolean;
+            /**
+             * @description By the identity provider of this name; null without one.
+             * @example Plumbline ID
+             */
+            provider: string | null;
+            /** @description Whether it could not be reached at the last look. */
+            providerIsAway: boolean;
+        };
+        ProviderStepView: {
+            /**
+             * @description code: a one-time code. connect: e-mail and password of the account that it is to belong to.
+             * @enum {string}
+             */
+            needs: "code" | "connect";
+            /**
+             * @description What the identity provider calls the account there.
+             * @example meera@mail.example
+             */
+            account: string;
+            /**
+             * @description The address that it gives.
+             * @example meera@mail.example
+             */
+            email: string | null;
+        };
+        FinishProviderDto: {
+            /**
+             * @description Of the account to connect.
+             * @example meera@mail.example
+             */
+            email?: string;
+            /** @description Of the account to connect. */
+            password?: string;
+            /** @description A one-time or a recovery code, once asked for. */
+            code?: string;
+        };
+        ProviderLandingView: {
+            /**
+             * @description What it has come to.
+             * @enum {string}
+             */
+            outcome: "done" | "connected" | "confirmed" | "code" | "connect" | "denied" | "expired" | "away" | "invalid" | "refused" | "disabled" | "taken" | "other-account" | "no-login-time" | "last-admin" | "off";
+            /**
+             * @description The page to go on to.
+             * @example /login2?provider=done
+             */
+            landing: string;
+        };
+        OwnIdentityView: {
+            /** @description Whether the person has a password. */
+            hasPassword: boolean;
+            /**
+             * @description The name of the identity provider; null without one.
+             * @example Plumbline ID
+             */
+            provider: string | null;
+            /**
+             * @description What the identity provider calls the account that is linked; null without one.
+             * @example meera@mail.example
+             */
+            account: string | null;
+            /** Format: date-time */
+            linkedAt: string | null;
+            /** @description Whether another way to sign in is left without it. */
+            canUnlink: boolean;
+        };
+        ProviderAddressView: {
+            /**
+             * Format: uri
+             * @description At the identity provider: where the browser has to go.
+             * @example https://id.mail.example/authorize?client_id=frontdoor
+             */
+            url: string;
+        };
+        LinkTokenDto: {
+            /** @description What stands behind the `=` in the link of the mail. */
+            token: string;
         };
         ListedSessionView: {
             /** Format: uuid */
@@ -3518,7 +3827,8 @@ export interface components {
             columns?: string[] | null;
         };
         PasswordDto: {
-            password: string;
+            /** @description Of who has one. */
+            password?: string;
         };
         SecondFactorBegunView: {
             /** @description For a QR code: `otpauth://totp/...` */
@@ -3535,7 +3845,8 @@ export interface components {
             recoveryCodes: string[];
         };
         RemoveSecondFactorDto: {
-            password: string;
+            /** @description Of who has one. */
+            password?: string;
             /**
              * @description A one-time or a recovery code.
              * @example 287082
@@ -3726,7 +4037,7 @@ export interface components {
             /** @enum {string} */
             role: "general" | "hr";
             /**
-             * @description invited: has not chosen a password yet.
+             * @description invited: has nothing to sign in with yet.
              * @enum {string}
              */
             state: "invited" | "active" | "disabled";
@@ -3735,6 +4046,13 @@ export interface components {
             secondFactor: boolean;
             /** @description Passkeys that the person has. */
             passkeys: number;
+            /** @description What the person can sign in with. */
+            methods: ("password" | "passkey" | "provider")[];
+            /**
+             * @description What the identity provider called the account that is linked to this one.
+             * @example meera@mail.example
+             */
+            identity: string | null;
             /** @description Sessions that are good now. */
             sessions: number;
             /** Format: date-time */
@@ -3800,7 +4118,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -3830,7 +4148,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -5319,7 +5637,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -5749,6 +6067,58 @@ export interface components {
             /** @description Whether the mail is sent. */
             on: boolean;
         };
+        SenderFindingView: {
+            /** @enum {string} */
+            check: "sender" | "SPF" | "DKIM" | "DMARC";
+            /**
+             * @description unknown: no DNS server told, or DKIM_SELECTOR is not set. unneeded: nobody gets mail from such a domain.
+             * @enum {string}
+             */
+            state: "good" | "unneeded" | "unknown" | "warning" | "fault";
+            /** @example firm.in has no SPF record. */
+            says: string;
+            /**
+             * @description What to do; null where there is nothing to do.
+             * @example add a TXT record for firm.in, such as "v=spf1 include:<relay> -all".
+             */
+            todo: string | null;
+        };
+        SenderView: {
+            /**
+             * @description That of MAIL_FROM.
+             * @example firm.in
+             */
+            domain: string;
+            /** Format: date-time */
+            lookedAt: string;
+            findings: components["schemas"]["SenderFindingView"][];
+        };
+        SignatureView: {
+            /**
+             * @description Empty for none.
+             * @example {{writer}}
+             *     {{company}}
+             */
+            text: string;
+            /**
+             * @description As a mail of the caller has it.
+             * @example Meera Nair
+             *     Plumbline
+             */
+            shown: string;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @example Meera Nair */
+            updatedBy: string | null;
+        };
+        SignaturesView: {
+            own: components["schemas"]["SignatureView"];
+            office: components["schemas"]["SignatureView"];
+        };
+        ChangeSignatureRequest: {
+            /** @description Plain text; empty for none. Placeholders: {{writer}}, {{company}}, {{site}}; {{writer}} is empty in automatic mails. */
+            text: string;
+        };
         ApplicantMailView: {
             /** Format: uuid */
             _id: string;
@@ -5771,7 +6141,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -6583,6 +6953,36 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        WeekPositionView: {
+            /** @example Java Developer */
+            position: string;
+            count: number;
+        };
+        ReceivedWeekView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            first: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            last: string;
+            /** @description Of all positions. */
+            count: number;
+            /**
+             * @description The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description Those of `perPosition` for which somebody applied in this week, in the same order. */
+            positions: components["schemas"]["WeekPositionView"][];
+        };
         OriginCountView: {
             /** @enum {string} */
             kind: "referral" | "source" | "untold";
@@ -6624,6 +7024,15 @@ export interface components {
             /** @description How often people opened its page. */
             visits: number;
             applications: number;
+            /**
+             * @description The filter of the list that has exactly those applications.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         ReferrerCountView: {
             /**
@@ -6632,6 +7041,15 @@ export interface components {
              */
             name: string;
             count: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
         };
         ApplicationsReportView: {
             /**
@@ -6666,6 +7084,8 @@ export interface components {
             perDay: components["schemas"]["ReceivedDayView"][];
             /** @description The 100 most frequent. */
             perPosition: components["schemas"]["PositionCountView"][];
+            /** @description Every week of the period. */
+            perWeek: components["schemas"]["ReceivedWeekView"][];
             /** @description The 100 most frequent, and those of hires. */
             perOrigin: components["schemas"]["OriginCountView"][];
             /** @description The 100 whose pages were opened most. */
@@ -6702,6 +7122,28 @@ export interface components {
             reachedBefore: number;
             /** @description Stays in the stage that ended in the period. */
             stays: number;
+            /** @description Applications whose stays those were; one may stay twice. */
+            left: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            leftFilter: {
+                [key: string]: unknown;
+            };
+            /** @description Of the period before. */
+            leftBefore: number;
+            /**
+             * @description The filter of the list that has exactly those.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            leftBeforeFilter: {
+                [key: string]: unknown;
+            };
             /** @description Length of those stays. */
             medianSeconds: number | null;
             /** @description 90 of 100 were not longer. */
@@ -6731,6 +7173,15 @@ export interface components {
         };
         AnswersBeforeView: {
             answers: number;
+            /**
+             * @description The filter of the list that has exactly those applications.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
             medianWorkingDays: number | null;
             /** @description Whether applications are kept for as long as these days go back; otherwise the numbers are of too few. */
             areKept: boolean;
@@ -6740,6 +7191,17 @@ export interface components {
             days: number;
             /** @description First answers in these days. */
             answers: number;
+            /** @description Of these: to applications that are still there. */
+            listed: number;
+            /**
+             * @description The filter of the list that has exactly those applications.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
             /** @description Of as many days before those, without people who were removed since. */
@@ -7945,6 +8407,47 @@ export interface components {
                 };
             };
         };
+        /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
+        "429.too_many_requests": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_requests";
+                };
+            };
+        };
+        /** @description `provider_step_over`: This took too long. Please begin again at the identity provider. */
+        "410.provider_step_over": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "provider_step_over";
+                };
+            };
+        };
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
+        "403.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign_origin";
+                };
+            };
+        };
         /**
          * @description `forbidden`: The signed-in person has another role.
          *
@@ -7962,6 +8465,55 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "forbidden" | "totp_setup_required" | "confirm_password" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `provider_unavailable`: The identity provider cannot be reached. Please try again shortly.
+         *
+         *     `unavailable`: A part that this call needs does not answer; nothing was saved. `Retry-After` says when to come back.
+         */
+        "503.provider_unavailable.unavailable": {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "provider_unavailable" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description `identity_missing`: No account at the identity provider is linked.
+         *
+         *     `last_way_in`: This is the last way to sign in to this account.
+         */
+        "409.identity_missing.last_way_in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "identity_missing" | "last_way_in";
+                };
+            };
+        };
+        /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
+        "410.link_not_good": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_not_good";
                 };
             };
         };
@@ -8067,23 +8619,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "passkey_too_late";
-                };
-            };
-        };
-        /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
-        "429.too_many_requests": {
-            headers: {
-                /**
-                 * @description In seconds.
-                 * @example 5
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "too_many_requests";
                 };
             };
         };
@@ -8203,30 +8738,6 @@ export interface components {
                 };
             };
         };
-        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
-        "403.foreign_origin": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "foreign_origin";
-                };
-            };
-        };
-        /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
-        "410.link_not_good": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "link_not_good";
-                };
-            };
-        };
         /**
          * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
          *
@@ -8296,6 +8807,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "own_account" | "passkey_missing";
+                };
+            };
+        };
+        /**
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
+         *
+         *     `identity_missing`: No account at the identity provider is linked.
+         */
+        "409.own_account.identity_missing": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "own_account" | "identity_missing";
                 };
             };
         };
@@ -9304,13 +9831,295 @@ export interface operations {
                     /**
                      * @example {
                      *       "password": true,
-                     *       "passkey": true
+                     *       "passkey": true,
+                     *       "provider": "Plumbline ID",
+                     *       "providerIsAway": true
                      *     }
                      */
                     "application/json": components["schemas"]["SignInMethodsView"];
                 };
             };
             500: components["responses"]["500.internal_error"];
+        };
+    };
+    beginProviderSignIn: {
+        parameters: {
+            query?: {
+                /** @description A path of the admin area to go on to. */
+                next?: string;
+                /** @description Whose login page to come back to. */
+                area?: "general" | "hr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider, or to the login page, which says why not. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    confirmByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider, which has the person log in once more; then to a page that says so. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    answerProviderSignIn: {
+        parameters: {
+            query?: {
+                /** @description Why nobody has logged in. */
+                error?: string;
+                /** @description Good once, for tokens. */
+                code?: string;
+                /** @description As it was sent there. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To a page that goes on or says why not; a session is in an HttpOnly cookie. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    findProviderStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "needs": "code",
+                     *       "account": "meera@mail.example",
+                     *       "email": "meera@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderStepView"];
+                };
+            };
+            410: components["responses"]["410.provider_step_over"];
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    finishProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "meera@mail.example",
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinishProviderDto"];
+            };
+        };
+        responses: {
+            /** @description A session is in an HttpOnly cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "done",
+                     *       "landing": "/login2?provider=done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderLandingView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.invalid_credentials.second_factor_required.wrong_second_factor"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.provider_step_over"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    findOwnIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hasPassword": true,
+                     *       "provider": "Plumbline ID",
+                     *       "account": "meera@mail.example",
+                     *       "linkedAt": "2026-11-20T09:30:00.000Z",
+                     *       "canUnlink": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnIdentityView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    linkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is linked once the person has logged in there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://id.mail.example/authorize?client_id=frontdoor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderAddressView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.provider_unavailable.unavailable"];
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            409: components["responses"]["409.identity_missing.last_way_in"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    acceptInvitationByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkTokenDto"];
+            };
+        };
+        responses: {
+            /** @description The invitation is accepted once the person has logged in there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://id.mail.example/authorize?client_id=frontdoor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderAddressView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.link_not_good"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.provider_unavailable.unavailable"];
         };
     };
     listOwnSessions: {
@@ -10145,6 +10954,10 @@ export interface operations {
                      *         "disabled": true,
                      *         "secondFactor": true,
                      *         "passkeys": 1,
+                     *         "methods": [
+                     *           "password"
+                     *         ],
+                     *         "identity": "meera@mail.example",
                      *         "sessions": 1,
                      *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
@@ -10195,6 +11008,10 @@ export interface operations {
                      *       "disabled": true,
                      *       "secondFactor": true,
                      *       "passkeys": 1,
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "identity": "meera@mail.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -10258,6 +11075,10 @@ export interface operations {
                      *       "disabled": true,
                      *       "secondFactor": true,
                      *       "passkeys": 1,
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "identity": "meera@mail.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -10322,6 +11143,10 @@ export interface operations {
                      *       "disabled": true,
                      *       "secondFactor": true,
                      *       "passkeys": 1,
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "identity": "meera@mail.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -10460,6 +11285,33 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.own_account.passkey_missing"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    unlinkStaffIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It signs nobody in any more; all sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.own_account.identity_missing"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -11840,7 +12692,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, referrer, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, left, leftSince, leftBefore, answeredSince, answeredBefore, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -15723,6 +16575,194 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    describeSender: {
+        parameters: {
+            query?: {
+                /** @description Look it up now. */
+                again?: "yes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "firm.in",
+                     *       "lookedAt": "2026-11-20T09:30:00.000Z",
+                     *       "findings": [
+                     *         {
+                     *           "check": "sender",
+                     *           "state": "good",
+                     *           "says": "firm.in has no SPF record.",
+                     *           "todo": "add a TXT record for firm.in, such as \"v=spf1 include:<relay> -all\"."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SenderView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    describeSignatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own": {
+                     *         "text": "{{writer}}\n{{company}}",
+                     *         "shown": "Meera Nair\nPlumbline",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedBy": "Meera Nair"
+                     *       },
+                     *       "office": {
+                     *         "text": "{{writer}}\n{{company}}",
+                     *         "shown": "Meera Nair\nPlumbline",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedBy": "Meera Nair"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignaturesView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeOwnSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Six years of Node.js and Postgres."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own": {
+                     *         "text": "{{writer}}\n{{company}}",
+                     *         "shown": "Meera Nair\nPlumbline",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedBy": "Meera Nair"
+                     *       },
+                     *       "office": {
+                     *         "text": "{{writer}}\n{{company}}",
+                     *         "shown": "Meera Nair\nPlumbline",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedBy": "Meera Nair"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignaturesView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    changeOfficeSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Six years of Node.js and Postgres."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own": {
+                     *         "text": "{{writer}}\n{{company}}",
+                     *         "shown": "Meera Nair\nPlumbline",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedBy": "Meera Nair"
+                     *       },
+                     *       "office": {
+                     *         "text": "{{writer}}\n{{company}}",
+                     *         "shown": "Meera Nair\nPlumbline",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedBy": "Meera Nair"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignaturesView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listApplicantMails: {
         parameters: {
             query?: {
@@ -17912,6 +18952,22 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "perWeek": [
+                     *         {
+                     *           "first": "2026-11-20",
+                     *           "last": "2026-11-20",
+                     *           "count": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "positions": [
+                     *             {
+                     *               "position": "Java Developer",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "perOrigin": [
                      *         {
                      *           "kind": "referral",
@@ -17933,13 +18989,19 @@ export interface operations {
                      *           "slug": "java-developer",
                      *           "title": "Backend Developer",
                      *           "visits": 1,
-                     *           "applications": 1
+                     *           "applications": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ],
                      *       "perReferrer": [
                      *         {
                      *           "name": "Asha Rao",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "filter": {
+                     *             "stage": "hired"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -17996,6 +19058,14 @@ export interface operations {
                      *           },
                      *           "reachedBefore": 1,
                      *           "stays": 1,
+                     *           "left": 1,
+                     *           "leftFilter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "leftBefore": 1,
+                     *           "leftBeforeFilter": {
+                     *             "stage": "hired"
+                     *           },
                      *           "medianSeconds": 1,
                      *           "p90Seconds": 1,
                      *           "medianSecondsBefore": 1
@@ -18032,9 +19102,16 @@ export interface operations {
                      * @example {
                      *       "days": 1,
                      *       "answers": 1,
+                     *       "listed": 1,
+                     *       "filter": {
+                     *         "stage": "hired"
+                     *       },
                      *       "medianWorkingDays": 1,
                      *       "before": {
                      *         "answers": 1,
+                     *         "filter": {
+                     *           "stage": "hired"
+                     *         },
                      *         "medianWorkingDays": 1,
                      *         "areKept": true
                      *       },

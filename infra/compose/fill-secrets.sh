@@ -72,6 +72,7 @@ settle storage_root_password STORAGE_ROOT_PASSWORD "$(random)"
 settle storage_password STORAGE_PASSWORD "$(random)"
 settle session_secret SESSION_SECRET "$(random)"
 settle session_secret_previous SESSION_SECRET_PREVIOUS ''
+settle oidc_client_secret OIDC_CLIENT_SECRET ''
 runtime_password=$(standing_in_env DATABASE_PASSWORD database_url)
 settle database_url DATABASE_URL "postgres://frontdoor_runtime:${runtime_password:-$(random)}@postgres:5432/frontdoor"
 empty_in_env DATABASE_PASSWORD

@@ -28,6 +28,7 @@ test('secrets are made as files, each in a folder of the owner alone, and the se
   assert.match(secret('session_secret'), /^[\da-f]{64}$/);
   assert.notEqual(secret('session_secret'), secret('postgres_password'));
   assert.equal(secret('session_secret_previous'), '');
+  assert.equal(secret('oidc_client_secret'), '');
   assert.match(secret('database_url'), /^postgres:\/\/frontdoor_runtime:[\da-f]{64}@postgres:5432\/frontdoor$/);
   assert.equal(
     secret('database_owner_url'),

@@ -1,24 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Account } from '../../infra/local/backend/make-demo-accounts.ts';
-import { mailsTo } from '../support/inbox.ts';
 import { expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
+import { linkFor } from '../support/sign-in/link-for.ts';
+import { oneTimeCode, stepNow } from '../support/sign-in/one-time-code.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { fillLogin, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 const password = 'eleven pigeons on a plumb line';
-
-/** The link of the newest mail to an address that has one of a kind. */
-async function linkFor(inbox: string, email: string, kind: 'invite' | 'reset'): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const texts = (await mailsTo(inbox, email)).map(({ text }) => text);
-    link = texts.map((text) => new RegExp(`https?://\\S+#${kind}=[\\w-]+`).exec(text)?.[0]).findLast(Boolean) ?? '';
-    expect(link).not.toBe('');
-  }).toPass({ timeout: 30_000 });
-  return link;
-}
 
 async function choosePassword(page: Page, link: string, chosen: string): Promise<void> {
   await page.goto(link);
@@ -42,19 +32,6 @@ async function addStaff(page: Page, stack: JourneyStack): Promise<Account> {
   await page.request.delete('/api/session', { headers });
   return { ...person, password };
 }
-
-function oneTimeCode(secret: string, step: number): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const number = hash.readUInt32BE(hash.at(-1)! & 0xf) & 0x7f_ff_ff_ff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
-
-const stepNow = () => Math.floor(Date.now() / 30_000);
 
 test.describe('where the server says 401 or 410', () => {
   test.use({ allowedComplaints: /the server responded with a status of (401|410)/ });

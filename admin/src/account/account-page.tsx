@@ -1,15 +1,24 @@
 import { useGetIdentity } from 'react-admin';
 import { ShortcutSwitch } from '../layout/shortcut-switch.tsx';
 import { Page } from '../layout/page.tsx';
+import { reads } from '../data/reads.ts';
+import { useRead } from '../data/use-read.ts';
 import { translate } from '../messages/translate.ts';
 import { OwnSignature } from '../signature/own-signature.tsx';
 import { Part } from '../values/part.tsx';
 import './account.css';
 import { ChangePassword } from './change-password.tsx';
 import { OwnPasskeys } from './passkeys/own-passkeys.tsx';
+import { LinkedIdentity } from './provider/linked-identity.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { ChooseStartPage } from './choose-start-page.tsx';
+
+/** Somebody who logs in by the identity provider alone has no password to change. */
+const OwnPassword = () => {
+  const { data: identity } = useRead(reads.ownIdentity());
+  return identity?.hasPassword === false ? null : <ChangePassword />;
+};
 
 /** The sign-in settings of the current user, and what they have chosen about the admin area. */
 export const AccountPage = () => {
@@ -23,8 +32,9 @@ export const AccountPage = () => {
         </p>
       )}
       {me && <SecondFactor has={me['secondFactor'] === true} />}
+      {!setUpFirst && <LinkedIdentity />}
       {!setUpFirst && <OwnPasskeys />}
-      {!setUpFirst && <ChangePassword />}
+      {!setUpFirst && <OwnPassword />}
       {!setUpFirst && <OwnSessions />}
       {!setUpFirst && <OwnSignature />}
       {!setUpFirst && <ChooseStartPage />}

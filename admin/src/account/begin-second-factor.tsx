@@ -1,6 +1,8 @@
 import type { Schemas } from '@frontdoor/contract';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { reads } from '../data/reads.ts';
+import { useRead } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -13,24 +15,28 @@ export type Begun = Schemas['SecondFactorBegunView'];
 export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) => {
   const fields = useFields({ password: '' });
   const { busy, failure, run } = useAction();
+  const { data: identity } = useRead(reads.ownIdentity());
+  const asksPassword = identity?.hasPassword !== false;
   const submit = async () => {
-    const begun = await run(() => dataProvider.beginSecondFactor(fields.values.password));
+    const begun = await run(() => dataProvider.beginSecondFactor(asksPassword ? fields.values : {}));
     if (begun) begin(begun);
   };
   return (
     <Form label={translate('account.codes.setUp')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p className="hint">{translate('account.codes.why')}</p>
       <FormAlert failure={failure} />
-      <TextField
-        label={translate('fields.password')}
-        type="password"
-        autoComplete="current-password"
-        source="password"
-      />
+      {asksPassword && (
+        <TextField
+          label={translate('fields.password')}
+          type="password"
+          autoComplete="current-password"
+          source="password"
+        />
+      )}
       <FormButtons
         save={translate('account.codes.setUp')}
         busy={busy}
-        missing={!fields.values.password && translate('form.reasons.fillFirst')}
+        missing={asksPassword && !fields.values.password && translate('form.reasons.fillFirst')}
       />
     </Form>
   );

@@ -1,6 +1,8 @@
 import { limits } from '@frontdoor/contract';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { reads } from '../data/reads.ts';
+import { useRead } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -12,21 +14,25 @@ export const RemoveSecondFactor = () => {
   const fields = useFields({ password: '', code: '' });
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
+  const { data: identity } = useRead(reads.ownIdentity());
+  const asksPassword = identity?.hasPassword !== false;
   const submit = () =>
     run(async () => {
-      await dataProvider.removeSecondFactor({ password, code: code.replace(/\s/g, '') });
+      await dataProvider.removeSecondFactor({ ...(asksPassword && { password }), code: code.replace(/\s/g, '') });
       location.reload();
     });
   return (
     <Form label={translate('account.codes.removeForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p>{translate('account.codes.askedAtLogin')}</p>
       <FormAlert failure={failure} />
-      <TextField
-        label={translate('account.codes.removePassword')}
-        type="password"
-        autoComplete="current-password"
-        source="password"
-      />
+      {asksPassword && (
+        <TextField
+          label={translate('account.codes.removePassword')}
+          type="password"
+          autoComplete="current-password"
+          source="password"
+        />
+      )}
       <TextField
         label={translate('fields.oneTimeOrRecoveryCode')}
         autoComplete="one-time-code"
@@ -36,7 +42,7 @@ export const RemoveSecondFactor = () => {
       <FormButtons
         save={translate('account.codes.remove')}
         busy={busy}
-        missing={(!password || !code.trim()) && translate('form.reasons.fillFirst')}
+        missing={((asksPassword && !password) || !code.trim()) && translate('form.reasons.fillFirst')}
       />
     </Form>
   );

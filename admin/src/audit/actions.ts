@@ -114,6 +114,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'staff.passkey-added': true,
   'staff.passkey-renamed': false,
   'staff.passkey-removed': true,
+  'identity.linked': true,
+  'identity.unlinked': true,
 };
 
 /** What leads from an action to the subject that its entries have, where the two are named apart. */
@@ -126,6 +128,7 @@ const subjectsOf: Readonly<Record<string, AuditSubject>> = {
   applications: 'application',
   enquiry: 'consultation',
   access: 'session',
+  identity: 'staff',
 };
 
 const subjectOf = (action: string): string => {

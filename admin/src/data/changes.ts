@@ -156,6 +156,7 @@ export const changes = {
 
   accessOfStaff: (id: string): QueryKey[] => [list('staff'), record('staff', id), reads.sessionsOfStaff(id).queryKey],
   sessionsOfStaff: (id: string): QueryKey[] => [reads.sessionsOfStaff(id).queryKey],
+  ownIdentity: (): QueryKey[] => [reads.ownIdentity().queryKey],
   ownSessions: (): QueryKey[] => [reads.ownSessions().queryKey],
   ownPasskeys: (): QueryKey[] => [reads.ownPasskeys().queryKey],
   referrals: (): QueryKey[] => [['referrals']],

@@ -212,6 +212,11 @@ export const reads = {
     queryKey: ['staff', 'sessions', id],
     queryFn: () => dataProvider.readSessionsOfStaff(id),
   }),
+  /** What the person signs in with. */
+  ownIdentity: () => ({
+    queryKey: ['account', 'identity'],
+    queryFn: () => dataProvider.readOwnIdentity(),
+  }),
   ownSessions: () => ({
     queryKey: ['account', 'sessions'],
     queryFn: () => dataProvider.readOwnSessions(),

@@ -13,6 +13,11 @@ export const alertBox = part('#alert', HTMLElement);
 export const done = part('#done', HTMLElement);
 const inputs = [name, email, password, code];
 
+/** Where passwords are switched off, only somebody for whom an operator has set one needs the fields. */
+export const setPasswordShown = (isShown: boolean) => {
+  for (const element of form.querySelectorAll<HTMLElement>('.cell:not(#code-cell), footer')) element.hidden = !isShown;
+};
+
 /** Only people with a second factor are asked for its code. */
 export const askForCode = () => {
   codeCell.hidden = false;

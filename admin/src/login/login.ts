@@ -23,8 +23,10 @@ import { findMethods } from './methods.ts';
 import { part, setBusy } from './part.ts';
 import { offerPasskeys } from './passkey.ts';
 import { type Refusal, sendForm } from './post.ts';
+import { goOn, isOwnWindow, offerProvider, showMessageAlone } from './provider/provider.ts';
+import { offerStep } from './provider/step.ts';
 import { fill } from './texts.ts';
-import { showView } from './views.ts';
+import { showView, waitsForStep } from './views.ts';
 
 const area = areaOfLogin(location.pathname);
 const otherArea = area === 'hr' ? 'general' : 'hr';
@@ -95,9 +97,6 @@ reveal.addEventListener('click', () => {
 // Coming back with the browser's Back button finds the form ready, not busy.
 addEventListener('pageshow', () => setBusy(form));
 
-void findMethods().then(({ passkey }) => {
-  if (passkey) offerPasskeys(enter);
-});
 offerReset();
 offerChoosing((text) => {
   done.textContent = text;
@@ -106,3 +105,15 @@ offerChoosing((text) => {
 });
 addEventListener('hashchange', showView);
 showView();
+if (isOwnWindow) showMessageAlone();
+if (!goOn(area, next)) {
+  void findMethods().then(async (methods) => {
+    offerProvider(methods, area, next);
+    if (methods.passkey) offerPasskeys(enter);
+    if (!waitsForStep()) return;
+    await offerStep(methods.provider ?? '', (text) => {
+      alertBox.textContent = text;
+      location.hash = '#login';
+    });
+  });
+}

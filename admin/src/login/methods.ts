@@ -3,7 +3,7 @@ import type { Schemas } from '@frontdoor/contract';
 export type SignInMethods = Schemas['SignInMethodsView'];
 
 /** What to offer where the API does not say: the specification's form, whose own answer tells what is wrong. */
-const usual: SignInMethods = { password: true, passkey: false };
+const usual: SignInMethods = { password: true, passkey: false, provider: null, providerIsAway: false };
 
 /** The ways to sign in that the settings leave open. */
 export const findMethods = async (): Promise<SignInMethods> => {

@@ -8,6 +8,7 @@ import * as jobPosts from './english/job-posts.ts';
 import * as mails from './english/mails.ts';
 import * as keys from './english/reading-room/keys.ts';
 import * as privacy from './english/privacy.ts';
+import { providerEnds } from './english/system/provider-ends.ts';
 import * as reading from './english/reading-room/reading.ts';
 import * as reports from './english/reports.ts';
 import * as office from './english/day/office.ts';
@@ -32,6 +33,7 @@ export const english = {
   ...mails,
   ...office,
   ...privacy,
+  providerEnds,
   ...reading,
   ...reports,
   ...resumes,

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { reads } from '../data/reads.ts';
+import { useRead } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
@@ -10,7 +12,8 @@ import { Modal } from '../form/modal.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
-import { ConfirmByPasskey, useHasPasskey } from './confirm-by-passkey.tsx';
+import { ConfirmByPasskey, useHasPasskey } from './confirm/confirm-by-passkey.tsx';
+import { ConfirmByProvider } from './confirm/confirm-by-provider.tsx';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -25,6 +28,9 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
   const hasPasskey = useHasPasskey();
+  const { data: identity } = useRead(reads.ownIdentity());
+  const asksPassword = identity?.hasPassword !== false;
+  const provider = identity?.account ? identity.provider : null;
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
   const submit = async () => {
@@ -44,31 +50,35 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
         if (!busy) settle(false);
       }}
     >
-      <p>{translate(hasPasskey ? 'session.whyWithPasskey' : 'session.why')}</p>
+      {(asksPassword || hasPasskey) && <p>{translate('session.why')}</p>}
       {hasPasskey && <ConfirmByPasskey confirm={() => settle(true)} />}
-      <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
-        <FormAlert failure={failure} />
-        <TextField
-          label={translate('fields.password')}
-          type="password"
-          autoComplete="current-password"
-          source="password"
-        />
-        {asksCode && (
+      {provider && <ConfirmByProvider provider={provider} isOnly={!asksPassword && !hasPasskey} settle={settle} />}
+      {asksPassword && (hasPasskey || provider) && <p className="soft">{translate('session.or')}</p>}
+      {asksPassword && (
+        <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
+          <FormAlert failure={failure} />
           <TextField
-            label={translate('fields.oneTimeOrRecoveryCode')}
-            autoComplete="one-time-code"
-            maxLength={limits.ConfirmSessionDto.code}
-            source="code"
+            label={translate('fields.password')}
+            type="password"
+            autoComplete="current-password"
+            source="password"
           />
-        )}
-        <FormButtons
-          save={translate('buttons.confirm')}
-          busy={busy}
-          cancel={() => settle(false)}
-          missing={(!password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
-        />
-      </Form>
+          {asksCode && (
+            <TextField
+              label={translate('fields.oneTimeOrRecoveryCode')}
+              autoComplete="one-time-code"
+              maxLength={limits.ConfirmSessionDto.code}
+              source="code"
+            />
+          )}
+          <FormButtons
+            save={translate('buttons.confirm')}
+            busy={busy}
+            cancel={() => settle(false)}
+            missing={(!password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
+          />
+        </Form>
+      )}
     </Modal>
   );
 };

@@ -8,6 +8,7 @@ import { ChangeStaff } from './change-staff.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { RemovePasskeys } from './remove-passkeys.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
+import { UnlinkIdentity } from './unlink-identity.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 
 type Props = { person: Staff; alone: boolean };
@@ -30,10 +31,15 @@ export const StaffDetails = ({ person, alone }: Props) => (
       <Fact label={translate('staff.passkeys')}>
         {person.passkeys > 0 ? person.passkeys : translate('staff.noPasskeys')}
       </Fact>
+      <Fact label={translate('staff.logsInWith')}>
+        {person.methods.map((method) => translate(`staff.methods.${method}`)).join(', ') ||
+          translate('staff.nothingYet')}
+      </Fact>
     </dl>
     <ChangeStaff person={person} />
     {person.state === 'invited' && <InviteAgain person={person} />}
     <StaffSessions person={person} />
+    {person.identity !== null && <UnlinkIdentity person={person} account={person.identity} />}
     {person.secondFactor && <ResetSecondFactor person={person} />}
     {person.passkeys > 0 && <RemovePasskeys person={person} />}
   </article>

@@ -61,6 +61,7 @@ export const keptForeignKeys: Record<string, string> = {
   'saved_views.staff_id': STAFF,
   'sessions.staff_id': STAFF,
   'signatures.staff_id': STAFF,
+  'staff_identities.staff_id': STAFF,
   'staff_link_tokens.link_id': JOB,
   'staff_links.staff_id': STAFF,
   'staff_notices.actor_id': STAFF,

@@ -5,6 +5,8 @@ export interface JourneyStack {
   site: string;
   inbox: string;
   databaseUrl: string;
+  /** The identity provider of its staff. */
+  provider: string;
   hr: Account;
   general: Account;
   /** HR of another worker, who must do nothing here: they look on. */

@@ -6,6 +6,7 @@ import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts
 import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
 import { startStack } from '../../../infra/local/start-stack.ts';
 import { anyPorts } from '../../../infra/local/process/find-free-port.ts';
+import { client, startIdentityProvider } from '../sign-in/identity-provider.ts';
 import { publishStack } from './journey-stack.ts';
 import { unlimited } from '../system/unlimited.ts';
 
@@ -14,16 +15,29 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
   const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-journeys-'));
   // High enough for every journey; 0 would turn off the proof of work.
   // An undo is offered for as long as a busy machine may need to press it; `letMailsLeave` ends the wait of mails.
-  const environment = { ...process.env, ...anyPorts, ...unlimited, CHALLENGE_AFTER: '10000', UNDO_SECONDS: '30' };
+  const provider = await startIdentityProvider({});
+  const environment = {
+    ...process.env,
+    ...anyPorts,
+    ...unlimited,
+    CHALLENGE_AFTER: '10000',
+    UNDO_SECONDS: '30',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_NAME: 'Plumbline ID',
+  };
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const report = (message: string) => process.stdout.write(`  ${message}\n`);
-  const stack = await startStack({ dataDir, environment, report }).catch((error: unknown) => {
+  const stack = await startStack({ dataDir, environment, report }).catch(async (error: unknown) => {
+    await provider.stop();
     remove();
     throw error;
   });
   const stop = async () => {
     process.off('SIGTERM', onSignal);
     await stack.stop();
+    await provider.stop();
     remove();
   };
   const onSignal = () => void stop().finally(() => process.exit(1));
@@ -37,7 +51,7 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
       })),
     );
     const { site, inbox } = stack.addresses;
-    publishStack({ site, inbox, databaseUrl: stack.databaseUrl, staff });
+    publishStack({ site, inbox, databaseUrl: stack.databaseUrl, provider: provider.issuer, staff });
     return stop;
   } catch (error) {
     await stop();

@@ -13,4 +13,6 @@ export const staffCalls = {
     call(() => api.DELETE('/api/admin/staff/{id}/totp', { params: { path: { id } } })),
   removePasskeysOfStaff: (id: string) =>
     call(() => api.DELETE('/api/admin/staff/{id}/passkeys', { params: { path: { id } } })),
+  unlinkIdentityOfStaff: (id: string) =>
+    call(() => api.DELETE('/api/admin/staff/{id}/identity', { params: { path: { id } } })),
 };

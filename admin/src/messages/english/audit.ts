@@ -142,6 +142,10 @@ const actions = {
     'passkey-renamed': 'Renamed a passkey',
     'passkey-removed': 'Removed a passkey',
   },
+  identity: {
+    linked: 'Linked an account at the identity provider',
+    unlinked: 'Unlinked an account at the identity provider',
+  },
   consultation: verdicts('feedback message'),
   'home-enquiry': verdicts('home enquiry'),
   'contact-message': verdicts('contact message'),

@@ -119,6 +119,8 @@ export const deliveries = {
     'staff-passkey-added': 'A passkey was added',
     'staff-passkey-removed': 'A passkey was removed',
     'staff-new-device': 'Somebody signed in on a new device',
+    'staff-identity-linked': 'An account at the identity provider was linked',
+    'staff-identity-unlinked': 'An account at the identity provider was unlinked',
     'test-mail': 'A test to oneself',
   } as const satisfies Record<Delivery['template'], string>,
   unsure: {

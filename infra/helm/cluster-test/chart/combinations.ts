@@ -24,6 +24,7 @@ const alone: string[][] = [
   ['secretKeys.OTEL_EXPORTER_OTLP_HEADERS.name=traces'],
   ['secretKeys.OPERATOR_WEBHOOK_URL.name=operator', 'settings.OPERATOR_MAIL_TO=ops@mail.example'],
   ['secretKeys.SESSION_SECRET_PREVIOUS.name=before'],
+  ['secretKeys.OIDC_CLIENT_SECRET.name=provider', 'settings.OIDC_ISSUER=https://id.mail.example'],
   ['gateway.service.type=NodePort', 'images.pullPolicy=Never'],
   ['gateway.service.type=LoadBalancer', 'gateway.service.port=8080'],
   ['images.pullSecrets[0].name=registry', 'images.pullPolicy=Always', 'images.web.tag=next'],

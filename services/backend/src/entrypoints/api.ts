@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { loadConfig } from '../platform/config/load-config';
+import { loadApiConfig } from '../platform/config/load-config';
 import { createLogger, runProcess } from '../platform/log/logger';
 import { releaseMemory } from '../platform/release-memory';
 import { startTracing } from '../platform/tracing/tracing';
 
 runProcess('api', async () => {
-  const config = loadConfig();
+  const config = loadApiConfig();
   const logger = createLogger('api', config.LOG_LEVEL);
   await startTracing(config, logger);
   const { createApi } = await import('../create-api.js');

@@ -91,6 +91,7 @@ import { NameSignInMethods1764300000192 } from './1764300000192-name-sign-in-met
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
+import { LinkIdentities1764300000193 } from './1764300000193-link-identities';
 import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
 import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
 import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
@@ -193,4 +194,5 @@ export const migrations = [
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
   KeepPasskeys1764300000194,
+  LinkIdentities1764300000193,
 ];

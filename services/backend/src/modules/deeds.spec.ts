@@ -13,6 +13,8 @@ const besideUseCases: Record<string, string> = {
   KeptFeeds: 'Feeds of the job posts, kept in memory until a post changes.',
   KeptJobPages: 'Pages of the job posts, kept in the same way.',
   OpenJobPosts: 'The list of open posts, kept in the same way.',
+  Provider: 'What is known of the identity provider, kept in memory.',
+  ProviderDoor: 'Reads and writes the cookies of a visit to the identity provider.',
   SessionCookie: 'Writes the cookie of a session into an answer.',
   StatusPass: 'Writes the cookie that opens the page about the system without the database.',
   Shells: 'Pages of the site, which are filled for one reader.',

@@ -77,6 +77,7 @@ const tablesOf: Record<string, string[]> = {
     'password_reset_asks',
     'sessions',
     'staff',
+    'staff_identities',
     'staff_link_tokens',
     'staff_links',
     'staff_notices',

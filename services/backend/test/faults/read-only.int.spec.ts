@@ -17,6 +17,7 @@ import { postApplication } from '../post-application';
 import { setReadOnly } from '../read-only';
 import { addStaff, origin, signIn, type TestPerson } from '../sign-in';
 import { startApi, type TestApi } from '../start-api';
+import { readsOfMemory, writesOfSession } from '../writes-of-session';
 
 const [password, chosen, link] = ['tram violet gravel lantern', 'obelisk walnut ferry quartz', 'A'.repeat(43)];
 const post = { title: 'Welder', para: 'Welds.', location: 'Pune', sameTitle: true };
@@ -30,6 +31,9 @@ let writes: Record<string, { body?: object; path?: string }>;
 /** Answered before anything would be written: refused for what they ask, or counted in memory until later. */
 const judgedBefore: Record<string, number> = {
   'POST /api/csp-reports': 204,
+  'POST /api/session/provider/step': 410,
+  'POST /api/invitations/provider': 400,
+  'POST /api/session/identity': 404,
   'POST /api/admin/all-enquiries/:id/replies/preview': 400,
   'POST /api/admin/all-enquiries/replies/preview': 400,
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,
@@ -77,18 +81,7 @@ async function seed(): Promise<void> {
   const applicationPath = `/api/admin/applications/${application}`;
   const sessions = await callAdmin(api, 'get', '/api/session/sessions', { cookie: cookies.hr });
   writes = {
-    'POST /api/session': { body: { name, email, password, area: 'hr' } },
-    'POST /api/password-resets': { body: { email } },
-    'PUT /api/password-resets': { body: { token: 'B'.repeat(43), password: chosen } },
-    'PUT /api/invitations': { body: { token: link, password: chosen } },
-    'DELETE /api/session': {},
-    'POST /api/session/confirm': { body: { password } },
-    'POST /api/session/password': { body: { current: password, password: chosen } },
-    'DELETE /api/session/sessions/:id': { path: `/api/session/sessions/${(sessions.body as { id: string }[])[0]!.id}` },
-    'PUT /api/session/settings': { body: { shortcuts: false } },
-    'POST /api/session/totp': { body: { password } },
-    'PUT /api/session/totp': { body: { code: '123456' } },
-    'DELETE /api/session/totp': { body: { password, code: '123456' } },
+    ...writesOfSession({ name, email, password, chosen, link, sessionId: (sessions.body as { id: string }[])[0]!.id }),
     ...(await writesOfPasskeys(api, cookies.hr)),
     ...Object.fromEntries(exportRoutes.map((route) => [route, {}])),
     'GET /uploads/:resume': {},
@@ -128,6 +121,7 @@ async function seed(): Promise<void> {
     'DELETE /api/admin/staff/:id/sessions': {},
     'DELETE /api/admin/staff/:id/totp': {},
     'DELETE /api/admin/staff/:id/passkeys': {},
+    'DELETE /api/admin/staff/:id/identity': {},
     'PUT /api/admin/retention': { body: { keepDays: { held: 14 } } },
     'POST /api/jobposts': { body: post },
     'PUT /api/jobposts/:id': { body: post },
@@ -238,9 +232,20 @@ it('Without the tables every route is 503 with Retry-After but those that need n
   await api.sql('CREATE SCHEMA public');
   await api.sql('GRANT USAGE ON SCHEMA public TO frontdoor_runtime');
   // Nothing is asked for by these, or it lies in memory.
-  const signingIn = ['/api/session/methods', '/api/session/passkey'];
-  const pages = ['/health/live', '/api/form-token', '/api/challenge', ...signingIn, '/contact', '/received/:reference'];
-  const needNone = ['POST /api/csp-reports', ...pages.map((path) => `GET ${path}`)];
+  const pages = [
+    '/health/live',
+    '/api/form-token',
+    '/api/challenge',
+    '/contact',
+    '/received/:reference',
+    ...readsOfMemory,
+  ];
+  const needNone = [
+    'POST /api/csp-reports',
+    'POST /api/session/provider/step',
+    'POST /api/invitations/provider',
+    ...pages.map((path) => `GET ${path}`),
+  ];
   for (const route of routes.filter((one) => !needNone.includes(one))) {
     const { status, headers } = await call(route);
     expect([route, status, headers['retry-after']]).toEqual([route, 503, '5']);

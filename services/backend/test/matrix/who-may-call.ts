@@ -39,6 +39,15 @@ export const whoMayCall: Record<string, Who> = {
   'PUT /api/invitations': 'everybody',
   'GET /api/session': 'staff',
   'GET /api/session/methods': 'everybody',
+  'GET /api/session/provider': 'everybody',
+  'GET /api/session/provider/callback': 'everybody',
+  'GET /api/session/provider/step': 'everybody',
+  'POST /api/session/provider/step': 'everybody',
+  'POST /api/invitations/provider': 'everybody',
+  'GET /api/session/provider/confirm': 'staff',
+  'GET /api/session/identity': 'staff',
+  'POST /api/session/identity': 'staff',
+  'DELETE /api/session/identity': 'staff',
   'DELETE /api/session': 'staff',
   'POST /api/session/confirm': 'staff',
   'POST /api/session/password': 'staff',
@@ -135,6 +144,7 @@ export const whoMayCall: Record<string, Who> = {
   'DELETE /api/admin/staff/:id/sessions': 'general',
   'DELETE /api/admin/staff/:id/totp': 'general',
   'DELETE /api/admin/staff/:id/passkeys': 'general',
+  'DELETE /api/admin/staff/:id/identity': 'general',
   'GET /api/admin/queues{/*path}': 'general',
   'GET /api/admin/retention': 'general',
   'PUT /api/admin/retention': 'general',
@@ -228,6 +238,9 @@ export const whoMayCall: Record<string, Who> = {
 
 /** Those that need a password, and a code where the person has them, which were given a moment ago. */
 export const freshlyAuthenticated: readonly string[] = [
+  'DELETE /api/admin/staff/:id/identity',
+  'DELETE /api/session/identity',
+  'POST /api/session/identity',
   'DELETE /api/session/sessions/:id',
   'GET /api/session/passkeys/creation',
   'POST /api/session/passkeys',

@@ -94,6 +94,10 @@ export const generalArea: Openings = {
     await openPerson(page, withCodes);
     return byButton(page, 'Take the codes away…', 'Take the one-time codes away?');
   },
+  'staff/unlink-identity.tsx': async (page, { withCodes }) => {
+    await openPerson(page, withCodes);
+    return byButton(page, 'Unlink…', 'Unlink the account?');
+  },
   'retention/edit-retention.tsx': async (page) => {
     await page.goto('/admin/retention');
     return form(page, 'Days to keep');

@@ -17,7 +17,7 @@ export interface Seeds {
   view: string;
   /** The ids of mails, by their state. */
   mails: { failed: string; unsure: string };
-  /** The sender of a contact message that is held, and somebody of HR who has one-time codes. */
+  /** The sender of a contact message that is held, and somebody of HR who has one-time codes and an account at the identity provider. */
   held: string;
   withCodes: string;
 }
@@ -61,13 +61,14 @@ const addInterview = ({ databaseUrl, hr }: JourneyStack, applicationId: string) 
     [applicationId, hr.email],
   );
 
-async function addStaffWithCodes({ databaseUrl }: JourneyStack): Promise<string> {
+async function addStaffWithCodes({ databaseUrl, provider }: JourneyStack): Promise<string> {
   const name = `Uma ${randomUUID().slice(0, 8)}`;
   await queryOnce(
     databaseUrl,
-    `WITH s AS (INSERT INTO staff (name, email, role) VALUES ($1, $2, 'hr') RETURNING id)
+    `WITH s AS (INSERT INTO staff (name, email, role) VALUES ($1, $2, 'hr') RETURNING id),
+       y AS (INSERT INTO staff_identities (issuer, subject, staff_id, label) SELECT $3, id::text, id, $2 FROM s)
      INSERT INTO staff_totp (staff_id, secret, confirmed_at) SELECT id, '\\x00', now() FROM s`,
-    [name, `${randomUUID()}@plumbline.example`],
+    [name, `${randomUUID()}@plumbline.example`, provider],
   );
   return name;
 }

@@ -126,6 +126,17 @@ export const settings: Openings = {
     await open(page, 'account', 'Account');
     return form(page, 'Your signature');
   },
+  'account/provider/linked-identity.tsx': async (page) => {
+    const { databaseUrl, provider, hr } = journeyStack();
+    await queryOnce(
+      databaseUrl,
+      `INSERT INTO staff_identities (issuer, subject, staff_id, label) SELECT $1, $2, id, $2 FROM staff WHERE email = $2
+       ON CONFLICT DO NOTHING`,
+      [provider, hr.email],
+    );
+    await open(page, 'account', 'Account');
+    return byButton(page, 'Unlink…', 'Unlink the account?');
+  },
   'account/begin-second-factor.tsx': async (page) => {
     await open(page, 'account', 'Account');
     return form(page, 'Set up one-time codes');

@@ -83,6 +83,7 @@ const deeds = {
     'passkey-renamed',
     'passkey-removed',
   ],
+  identity: ['linked', 'unlinked'],
 } as const;
 type Deeds = typeof deeds;
 type NamedAction = { [Noun in keyof Deeds]: `${Noun}.${Deeds[Noun][number]}` }[keyof Deeds];

@@ -22,14 +22,17 @@ const NewPasswordField = (options: FieldOptions = {}) =>
 
 const CodeField = (options: FieldOptions) => TypedField({ maxLength: LONGEST_CODE, ...options });
 
-/** The same for people who may have none. */
-const OptionalCodeField = (description: string) =>
+/** A typed text that may be left out. */
+const OptionalField = (maxLength: number, options: FieldOptions) =>
   field(
-    { type: String, required: false, maxLength: LONGEST_CODE, description },
+    { type: String, required: false, maxLength, ...options },
     IsOptional(),
     IsString({ message: 'Must be text.' }),
-    atMost(LONGEST_CODE),
+    atMost(maxLength),
   );
+
+/** The same for people who may have none. */
+const OptionalCodeField = (description: string) => OptionalField(LONGEST_CODE, { description });
 
 const EmailField = (options: FieldOptions = {}) =>
   field(
@@ -41,12 +44,16 @@ const EmailField = (options: FieldOptions = {}) =>
 
 const RoleField = (description: string) => ChoiceField(staffRoles, { wrong: 'Must be general or hr.', description });
 
+/** People without a password have confirmed their session instead. */
 export class PasswordDto {
-  @PasswordField()
-  password: string;
+  @OptionalField(LONGEST_PASSWORD, { description: 'Of who has one.' })
+  password?: string;
 }
 
-export class ConfirmSessionDto extends PasswordDto {
+export class ConfirmSessionDto {
+  @PasswordField()
+  password: string;
+
   @OptionalCodeField('A one-time or a recovery code, of who has them.')
   code?: string;
 }
@@ -69,6 +76,18 @@ export class SignInDto {
   code?: string;
 }
 
+/** What `GET /api/session/provider/step` says it waits for. */
+export class FinishProviderDto {
+  @OptionalField(LONGEST_MAIL_ADDRESS, { description: 'Of the account to connect.', example: 'meera@mail.example' })
+  email?: string;
+
+  @OptionalField(LONGEST_PASSWORD, { description: 'Of the account to connect.' })
+  password?: string;
+
+  @OptionalCodeField('A one-time or a recovery code, once asked for.')
+  code?: string;
+}
+
 export class ChangePasswordDto {
   @PasswordField({ description: 'The password until now.' })
   current: string;
@@ -85,14 +104,16 @@ export class AskPasswordResetDto {
   email: string;
 }
 
-export class UseLinkDto {
+export class LinkTokenDto {
   @field(
     { type: String, description: 'What stands behind the `=` in the link of the mail.' },
     IsString(required),
     Matches(/^[\w-]{43}$/, { message: 'This is not the token of a link.' }),
   )
   token: string;
+}
 
+export class UseLinkDto extends LinkTokenDto {
   @NewPasswordField()
   password: string;
 }

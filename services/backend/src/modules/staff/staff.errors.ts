@@ -95,3 +95,24 @@ export class LinkNotGood extends expectedError(
   'link_not_good',
   'This link is not valid any more. Ask for a new one.',
 ) {}
+
+/** There is no cookie of a login at the identity provider, or its ten minutes are over. */
+export class ProviderStepOver extends expectedError(
+  410,
+  'provider_step_over',
+  'This took too long. Please begin again at the identity provider.',
+) {}
+
+export class ProviderUnavailable extends expectedError(
+  503,
+  'provider_unavailable',
+  'The identity provider cannot be reached. Please try again shortly.',
+) {}
+
+export class IdentityMissing extends expectedError(
+  409,
+  'identity_missing',
+  'No account at the identity provider is linked.',
+) {}
+
+export class LastWayIn extends expectedError(409, 'last_way_in', 'This is the last way to sign in to this account.') {}

@@ -2,6 +2,8 @@
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+export const loginPages: Record<StaffRole, string> = { general: '/login', hr: '/login2' };
+
 /** The ways to sign in: the specification's password, a passkey, or the company's identity provider. */
 export const signInMethods = ['password', 'passkey', 'provider'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
@@ -22,6 +24,8 @@ export const noticeKinds = [
   'passkey-added',
   'passkey-removed',
   'new-device',
+  'identity-linked',
+  'identity-unlinked',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -50,12 +54,15 @@ export const addressOfGeneralAdmin = addressOf('general');
 /** SQL: whether an address is that of somebody of the staff. */
 export const isAddressOfStaff = (email: string) =>
   `EXISTS (SELECT FROM staff s WHERE address_key(s.email) = address_key(${email}))`;
-/** SQL: the same of somebody who has chosen a password. */
-export const isActiveAs = (role: string, alias: string) =>
-  `(${hasRole(alias, role)} AND ${alias}.password_hash IS NOT NULL)`;
+/** SQL: whether a person signs in by their account at the identity provider. */
+const hasIdentity = (alias: string) => `EXISTS (SELECT FROM staff_identities y WHERE y.staff_id = ${alias}.id)`;
+/** SQL: whether a person has something to sign in with: not so from an invitation until it is accepted. */
+export const hasWayIn = (alias: string) => `(${alias}.password_hash IS NOT NULL OR ${hasIdentity(alias)})`;
+/** SQL: whether somebody has a role now, and something to sign in with. */
+export const isActiveAs = (role: string, alias: string) => `(${hasRole(alias, role)} AND ${hasWayIn(alias)})`;
 
-/** SQL: whether somebody of any role may sign in and has chosen a password. */
-export const isActive = (alias: string) => `(${alias}.disabled_at IS NULL AND ${alias}.password_hash IS NOT NULL)`;
+/** SQL: the same of any role. */
+export const isActive = (alias: string) => `(${alias}.disabled_at IS NULL AND ${hasWayIn(alias)})`;
 /** SQL: the people of the staff, for the names and addresses of those whom other records name. */
 export const fromStaff = (alias: string) => `FROM staff ${alias}`;
 export const joinStaff = (alias: string, on: string) => `JOIN staff ${alias} ON ${on}`;

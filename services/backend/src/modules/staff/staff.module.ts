@@ -4,6 +4,13 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module';
 import { ColleaguesAdminController } from './colleagues/colleagues.admin.controller';
 import { ListColleagues } from './colleagues/list-colleagues.use-case';
+import { AdmitPerson } from './identities/admit-person';
+import { FindOwnIdentity } from './identities/find-own-identity.use-case';
+import { FollowRole } from './identities/follow-role';
+import { IdentityController } from './identities/identity.controller';
+import { LinkByInvitation } from './identities/link-by-invitation';
+import { LinkIdentity } from './identities/link-identity';
+import { UnlinkIdentity } from './identities/unlink-identity.use-case';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
 import { AddPasskey } from './passkeys/keep/add-passkey.use-case';
@@ -29,6 +36,15 @@ import { InviteStaff } from './people/invite-staff.use-case';
 import { ListStaff } from './people/list-staff.use-case';
 import { StaffAccessAdminController } from './people/staff-access.admin.controller';
 import { StaffAdminController } from './people/staff.admin.controller';
+import { AnswerProvider } from './provider/answer-provider.use-case';
+import { BeginProvider } from './provider/begin-provider.use-case';
+import { ConfirmByProvider } from './provider/confirm-by-provider';
+import { EnterByProvider } from './provider/enter-by-provider';
+import { FinishProvider } from './provider/finish-provider.use-case';
+import { Provider } from './provider/provider';
+import { ProviderController } from './provider/provider.controller';
+import { ProviderCookies } from './provider/provider-cookies';
+import { ProviderDoor } from './provider/provider-door';
 import { BeginSecondFactor } from './second-factor/begin-second-factor.use-case';
 import { CheckSecondFactor } from './second-factor/check-second-factor';
 import { ConfirmSecondFactor } from './second-factor/confirm-second-factor.use-case';
@@ -59,6 +75,8 @@ import { StartSession } from './sign-in/start-session';
   controllers: [
     SessionController,
     SignInMethodsController,
+    ProviderController,
+    IdentityController,
     OwnAccessController,
     SettingsController,
     SecondFactorController,
@@ -76,6 +94,20 @@ import { StartSession } from './sign-in/start-session';
     CheckSecondFactor,
     StartSession,
     SignIn,
+    Provider,
+    ProviderCookies,
+    ProviderDoor,
+    BeginProvider,
+    AnswerProvider,
+    FinishProvider,
+    EnterByProvider,
+    ConfirmByProvider,
+    AdmitPerson,
+    FollowRole,
+    LinkIdentity,
+    LinkByInvitation,
+    FindOwnIdentity,
+    UnlinkIdentity,
     SignOut,
     ConfirmSession,
     FindSettings,

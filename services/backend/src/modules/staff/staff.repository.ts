@@ -2,28 +2,35 @@ import { isUUID } from 'class-validator';
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/errors/http.errors';
-import type { StaffRole } from './staff.facts';
+import { hasWayIn, isActive, isActiveAs, type StaffRole } from './staff.facts';
 
 /** In characters. */
 export const LONGEST_NAME = 120;
+
+/** For how long a password that an operator has set lets in where passwords are switched off. */
+const OPERATORS_DOOR_HOURS = 24;
 
 export interface Staff {
   id: string;
   name: string;
   email: string;
   role: StaffRole;
-  /** Null until an invitation was accepted. */
+  /** Null until an invitation was accepted, and of people who sign in by the identity provider alone. */
   passwordHash: string | null;
+  /** Until when the password that an operator has set counts although passwords are switched off. */
+  passwordOpensUntil: Date | null;
   disabledAt: Date | null;
   version: number;
 }
 
-const columns = `id, name, email, role, password_hash AS "passwordHash", disabled_at AS "disabledAt", version`;
+/** SQL: what a `Staff` is made of, in a statement whose only table with these names is that of staff. */
+export const staffColumns = `id, name, email, role, password_hash AS "passwordHash",
+  password_opens_until AS "passwordOpensUntil", disabled_at AS "disabledAt", version`;
 
 export const staff = queries('staff', {
-  findByEmail: findRow<Staff, [email: string]>(`SELECT ${columns} FROM staff WHERE email = $1`),
-  find: findRow<Staff, [id: string]>(`SELECT ${columns} FROM staff WHERE id = $1`),
-  lock: findRow<Staff, [id: string]>(`SELECT ${columns} FROM staff WHERE id = $1 FOR UPDATE`),
+  findByEmail: findRow<Staff, [email: string]>(`SELECT ${staffColumns} FROM staff WHERE email = $1`),
+  find: findRow<Staff, [id: string]>(`SELECT ${staffColumns} FROM staff WHERE id = $1`),
+  lock: findRow<Staff, [id: string]>(`SELECT ${staffColumns} FROM staff WHERE id = $1 FOR UPDATE`),
 
   /** Whether the verified facts still hold; then they hold until the transaction ends. */
   holdAsVerified: hasRow<[id: string, passwordHash: string | null, role: StaffRole]>(`
@@ -31,7 +38,7 @@ export const staff = queries('staff', {
 
   /** The same for somebody who has proven it without a password. */
   holdAsEnabled: hasRow<[id: string, role: string]>(`
-    SELECT id FROM staff WHERE id = $1 AND role = $2 AND disabled_at IS NULL FOR SHARE`),
+    SELECT id FROM staff WHERE id = $1 AND role = $2 AND ${isActive('staff')} FOR SHARE`),
 
   isRecent: hasRow<[id: string, days: number]>(`
     SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`),
@@ -42,21 +49,26 @@ export const staff = queries('staff', {
 
   /** Locks the general administrators who can manage people, until the transaction ends. */
   lockGeneralAdmins: listRows<{ id: string }>(`
-    SELECT id FROM staff WHERE role = 'general' AND disabled_at IS NULL AND password_hash IS NOT NULL ORDER BY id FOR UPDATE`),
+    SELECT id FROM staff s WHERE ${isActiveAs("'general'", 's')} ORDER BY id FOR UPDATE`),
 
   /** Adds the person, or gives the person of that e-mail this name, role and password and lets them in again. */
   save: oneRow<{ id: string; created: boolean }, [name: string, email: string, role: StaffRole, passwordHash: string]>(`
-    INSERT INTO staff (name, email, role, password_hash) VALUES ($1, $2, $3, $4)
+    INSERT INTO staff (name, email, role, password_hash, password_opens_until)
+    VALUES ($1, $2, $3, $4, now() + interval '${OPERATORS_DOOR_HOURS} hours')
     ON CONFLICT (email) DO UPDATE
       SET name = excluded.name, role = excluded.role, password_hash = excluded.password_hash, disabled_at = NULL,
-          updated_at = now(), version = staff.version + 1
+          password_opens_until = excluded.password_opens_until, updated_at = now(), version = staff.version + 1
     RETURNING id, xmax = 0 AS created`),
 
-  /** Gives the person's id, or nothing where this e-mail address belongs to somebody who has a password already. */
+  /** Adds somebody who signs in by the identity provider alone; nothing where the e-mail address is taken. */
+  addWithoutPassword: findRow<Staff, [name: string, email: string, role: StaffRole]>(`
+    INSERT INTO staff (name, email, role) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING RETURNING ${staffColumns}`),
+
+  /** Gives the person's id, or nothing where this e-mail address belongs to somebody who can sign in already. */
   invite: findRow<{ id: string }, [name: string, email: string, role: StaffRole]>(`
     INSERT INTO staff (name, email, role) VALUES ($1, $2, $3)
     ON CONFLICT (email) DO UPDATE SET name = excluded.name, role = excluded.role, disabled_at = NULL, updated_at = now(),
-      version = staff.version + 1 WHERE staff.password_hash IS NULL
+      version = staff.version + 1 WHERE NOT ${hasWayIn('staff')}
     RETURNING id`),
 
   change: run<[id: string, name: string, role: StaffRole, disabled: boolean]>(`

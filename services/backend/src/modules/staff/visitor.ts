@@ -12,7 +12,10 @@ export interface Visitor {
 
 /** A visitor who is signed in. */
 export interface SignedInVisitor extends Visitor {
-  actor: Actor;
+  actor: Actor & {
+    /** Whether the session was confirmed, or begun, a moment ago. */
+    freshlyAuthenticated: boolean;
+  };
 }
 
 const visitorOf = (request: Request): Visitor => {
@@ -26,7 +29,7 @@ export const CurrentVisitor = createParamDecorator((_: unknown, context: Executi
 
 /** For routes that are not public. */
 export const CurrentSignedInVisitor = createParamDecorator((_: unknown, context: ExecutionContext): SignedInVisitor => {
-  const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
+  const request = context.switchToHttp().getRequest<Request & { user: SignedInVisitor['actor'] }>();
   return { ...visitorOf(request), actor: request.user };
 });
 

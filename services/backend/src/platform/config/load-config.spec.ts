@@ -17,6 +17,9 @@ const whole = {
   ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
   SESSION_SECRET_PREVIOUS: 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4',
+  OIDC_ISSUER: 'https://id.plumbline.example',
+  OIDC_CLIENT_ID: 'frontdoor',
+  OIDC_CLIENT_SECRET: 'k2m5v8x1c4n7b0q3w6e9',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
   MAIL_TOKEN_URL: 'https://client:k2m5v8x1c4n7@login.example/token?scope=mail',
   IMAP_URL: 'imaps://office:k2m5v8x1c4n7@imap.example',
@@ -104,7 +107,8 @@ describe('the configuration', () => {
     const { STORAGE_URL: _storage, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...more } = sending;
     const { OPERATOR_MAIL_URL: _relay, OPERATOR_WEBHOOK_URL: _hook, ...rest } = more;
     const { HEARTBEAT_URL: _heartbeat, REHEARSAL_HEARTBEAT_URL: _proof, ...others } = rest;
-    const { SESSION_SECRET: _secret, SESSION_SECRET_PREVIOUS: _previous, ...asked } = others;
+    const { OIDC_ISSUER: _issuer, OIDC_CLIENT_ID: _client, OIDC_CLIENT_SECRET: _key, ...without } = others;
+    const { SESSION_SECRET: _secret, SESSION_SECRET_PREVIOUS: _previous, ...asked } = without;
     const loaded = loadMigrateConfig({ ...asked, SESSION_SECRET_FILE: '/does/not/exist', STORAGE_URL: 'nonsense' });
     const usual = { NODE_ENV: 'development', DATABASE_POOL_SIZE: 14, EXAMPLE_COMPANY: 'no', LOG_LEVEL: 'info' };
     expect(loaded).toEqual({ ...asked, ...usual });

@@ -2,6 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { addressSettings, type Config, configSchema, migrateSchema, secretSettings } from './config.schema';
+import { findSignInFaults } from './find-sign-in-faults';
 import { isLoopback, isPlain, passwordOf } from './setting-types';
 
 const SHORTEST_PASSWORD = 12;
@@ -19,10 +20,17 @@ export class ConfigError extends Error {
 /** An empty variable counts as absent. @throws ConfigError that lists all problems by variable, without values */
 export const loadConfig = (environment = process.env) => parseBy(configSchema, environment);
 
+/** The same for the API, which also judges how people sign in: nobody asks the other processes. @throws ConfigError likewise */
+export const loadApiConfig = (environment = process.env) => parseBy(configSchema, environment, findSignInFaults);
+
 /** The same for `migrate`, which asks for less. @throws ConfigError likewise */
 export const loadMigrateConfig = (environment = process.env) => parseBy(migrateSchema, environment);
 
-function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> {
+function parseBy<Schema extends z.ZodObject>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+  findMore: (config: Partial<Config>) => string[] = () => [],
+): z.infer<Schema> {
   const problems: string[] = [];
   const read = readSecretFiles(environment, Object.keys(schema.shape), problems);
   const filled = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== ''));
@@ -38,6 +46,7 @@ function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS
       ...findShortPasswords(parsed.data),
       ...findLonelyMailbox(parsed.data),
       ...findMissingLogin(parsed.data),
+      ...findMore(parsed.data),
     );
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;

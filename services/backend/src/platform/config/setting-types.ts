@@ -172,3 +172,38 @@ const isDnsServer = (text: string): boolean => {
 
 /** An IP address with or without a port. */
 export const dnsServer = z.string().refine(isDnsServer, 'must be an IP address, or one with a port such as 1.1.1.1:53');
+/** Any Microsoft account could sign in there, of whatever company. */
+const anyTenant = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i;
+
+/** The identity provider, as it names itself in its tokens; without the path of its description. */
+export const issuerUrl = parseUrlSetting(['https:', 'http:'])
+  .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname), 'must begin with https:')
+  .refine(({ username, search, hash }) => !username && !search && !hash, 'must have no user, no ? and no #')
+  .refine(
+    ({ pathname }) => !pathname.includes('/.well-known/'),
+    'must be the issuer alone, without /.well-known/openid-configuration',
+  )
+  .refine(
+    ({ href }) => !anyTenant.test(href),
+    'must name your own tenant by its id, in place of common or organizations',
+  )
+  .transform(({ href, pathname }) => (pathname === '/' ? href.slice(0, -1) : href));
+
+/** It comes from the provider, which has its own rules for the length. */
+export const clientSecret = z
+  .string()
+  .min(16, 'must have at least 16 characters')
+  .refine((value) => !defaultLooking.test(value), 'looks like a sample value')
+  .refine((value) => new Set(value).size >= 8, 'repeats too few characters');
+
+export const listOfValues = z
+  .string()
+  .transform((text) => text.split(',').map((value) => value.trim()))
+  .refine((values) => values.every((value) => value !== ''), 'must be values with commas between them');
+
+const scopeToken = /^[!#-[\]-~]+(?: [!#-[\]-~]+)*$/;
+
+export const scopes = z
+  .string()
+  .regex(scopeToken, 'must be words with single spaces between them')
+  .refine((text) => text.split(' ').includes('openid'), 'must have openid among its words');

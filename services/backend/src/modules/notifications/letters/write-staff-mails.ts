@@ -48,10 +48,18 @@ const browserName = (userAgent: string) =>
 /** The advice to the reader of a mail about a new administrator. */
 function adviceFor({ recipient, person, actor }: StaffNotice): string {
   if (recipient.id === person.id) return 'From now on you log in on the page of general administrators, /login.';
-  return recipient.id === actor?.id
+  if (!actor)
+    return 'It follows from the roles or groups at the identity provider of your company. If nobody meant it, have it changed there, and disable the account on the page Staff.';
+  return recipient.id === actor.id
     ? 'If it was not you, somebody else uses your session: disable the new account on the page Staff, end your sessions on the page Account, and change your password.'
     : `If you did not expect it, ask ${nameOf(actor)} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of the person who did it.`;
 }
+
+/** Nobody is signed in where the identity provider has given a role. */
+const actorOf = ({ recipient, actor }: StaffNotice): string => {
+  if (!actor) return 'The identity provider has';
+  return recipient.id === actor.id ? 'You have' : `${nameOf(actor)} has`;
+};
 
 /** The new administrator gets other words than the ones who were there before. */
 const mailFor = ({ kind, recipient, person }: StaffNotice): Said['mail'] =>
@@ -71,7 +79,7 @@ export function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Sys
     mail: mailFor(notice),
     values: {
       name: nameOf(recipient),
-      actor: recipient.id === actor?.id ? 'You have' : `${nameOf(actor)} has`,
+      actor: actorOf(notice),
       person: nameOf(person),
       advice: adviceFor(notice),
     },

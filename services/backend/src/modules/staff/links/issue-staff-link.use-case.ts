@@ -1,13 +1,12 @@
 import type { Sql } from '../../../platform/database/database';
 import { hashLinkToken, makeLinkToken } from '../../../platform/link-token';
-import type { LinkKind, StaffRole } from '../staff.facts';
+import { type LinkKind, loginPages } from '../staff.facts';
 import { type IssuedLink, staffLinks } from './staff-links.repository';
 
 export type { IssuedLink } from './staff-links.repository';
 
 /** How long a link is good, in hours. */
 const linkHours: Record<LinkKind, number> = { invitation: 24, 'password-reset': 1 };
-const pages: Record<StaffRole, string> = { general: '/login', hr: '/login2' };
 const fragments: Record<LinkKind, string> = { invitation: 'invite', 'password-reset': 'reset' };
 
 /** Earlier links of the person are void from now on. @returns the id of the new one. */
@@ -27,5 +26,5 @@ export const findStaffLink = staffLinks.find;
 export async function issueStaffLink(sql: Sql, { id, kind, role }: IssuedLink, siteUrl: string): Promise<string> {
   const token = makeLinkToken();
   await staffLinks.addToken(sql, id, hashLinkToken(token));
-  return `${siteUrl}${pages[role]}#${fragments[kind]}=${token}`;
+  return `${siteUrl}${loginPages[role]}#${fragments[kind]}=${token}`;
 }

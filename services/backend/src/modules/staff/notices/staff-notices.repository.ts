@@ -1,6 +1,6 @@
 import { findRow, queries, run } from '../../../platform/database/queries';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { type NoticeKind, STAFF_ACCESS_CHANGED, type StaffRole } from '../staff.facts';
+import { hasWayIn, type NoticeKind, STAFF_ACCESS_CHANGED, type StaffRole } from '../staff.facts';
 
 export interface StaffNotice {
   kind: NoticeKind;
@@ -20,8 +20,8 @@ export const notices = queries('staff-notices', {
   add: run<[NoticeKind, personId: string, actorId: string | null, string, string, alsoToAdministrators: boolean]>(`
     WITH told AS (
       INSERT INTO staff_notices (kind, recipient_id, person_id, actor_id, address, user_agent)
-      SELECT $1, id, $2, $3, $4, $5 FROM staff
-      WHERE password_hash IS NOT NULL AND (id = $2 OR ($6 AND role = 'general' AND disabled_at IS NULL))
+      SELECT $1, id, $2, $3, $4, $5 FROM staff s
+      WHERE ${hasWayIn('s')} AND (id = $2 OR ($6 AND role = 'general' AND disabled_at IS NULL))
       RETURNING id
     )
     ${insertEvent(`'${STAFF_ACCESS_CHANGED}'`, 'id', 'told')}`),

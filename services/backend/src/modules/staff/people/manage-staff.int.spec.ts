@@ -30,6 +30,8 @@ describe('The list of staff', () => {
         _id: await idOf(hr),
         id: await idOf(hr),
         name: 'Hema Rao',
+        methods: ['password'],
+        identity: null,
         email: hr.email,
         role: 'hr',
         state: 'active',

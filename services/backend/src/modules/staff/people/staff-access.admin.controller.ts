@@ -4,6 +4,7 @@ import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { RemoveStaffPasskeys } from '../passkeys/keep/remove-staff-passkeys.use-case';
+import { UnlinkIdentity } from '../identities/unlink-identity.use-case';
 import { RemoveStaffSecondFactor } from '../second-factor/remove-staff-second-factor.use-case';
 import { EndStaffSessions } from '../session/end-staff-sessions.use-case';
 import { ListSessions } from '../session/list-sessions.use-case';
@@ -12,7 +13,7 @@ import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
 
 const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
 
-/** The sessions, one-time codes and passkeys of other people. */
+/** What other people sign in with, and where they are signed in. */
 @ApiTags('staff')
 @Allow('general')
 @Controller('api/admin/staff')
@@ -22,6 +23,7 @@ export class StaffAccessAdminController {
     private readonly endStaffSessions: EndStaffSessions,
     private readonly removeStaffSecondFactor: RemoveStaffSecondFactor,
     private readonly removeStaffPasskeys: RemoveStaffPasskeys,
+    private readonly unlinkIdentity: UnlinkIdentity,
   ) {}
 
   @Get(':id/sessions')
@@ -66,5 +68,15 @@ export class StaffAccessAdminController {
   @DescribeErrors('own_account', 'passkey_missing')
   async removePasskeys(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.removeStaffPasskeys.run({ staffId: id }, caller);
+  }
+
+  @Delete(':id/identity')
+  @OfPerson()
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'unlinkStaffIdentity', summary: 'Unlink the account at the identity provider' })
+  @AnswersNothing('It signs nobody in any more; all sessions have ended.')
+  @DescribeErrors('own_account', 'identity_missing')
+  async unlink(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
+    await this.unlinkIdentity.run({ staffId: id }, caller);
   }
 }

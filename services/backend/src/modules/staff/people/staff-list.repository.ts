@@ -2,16 +2,18 @@ import type { Sql } from '../../../platform/database/database';
 import { findRow, oneRow, queries } from '../../../platform/database/queries';
 import { statement } from '../../../platform/database/statement';
 import { isLive } from '../session/session.repository';
+import { hasWayIn } from '../staff.facts';
 import type { StaffQuery } from './staff.filter';
 import type { ListedStaff } from './staff.view';
 
 const people = `
   SELECT s.id, s.name, s.email, s.role, s.version, s.created_at AS "createdAt", l.seen AS "lastSeenAt",
-         CASE WHEN s.disabled_at IS NOT NULL THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited' ELSE 'active' END
-           AS state,
-         f.confirmed_at IS NOT NULL AS "secondFactor",
-         (SELECT count(*)::int FROM staff_passkeys k WHERE k.staff_id = s.id) AS passkeys, l.live AS sessions
-  FROM staff s LEFT JOIN staff_totp f ON f.staff_id = s.id
+         CASE WHEN s.disabled_at IS NOT NULL THEN 'disabled' WHEN ${hasWayIn('s')} THEN 'active' ELSE 'invited' END AS state,
+         array_remove(ARRAY[CASE WHEN s.password_hash IS NOT NULL THEN 'password' END, CASE WHEN k.passkeys > 0 THEN 'passkey' END,
+           CASE WHEN y.staff_id IS NOT NULL THEN 'provider' END], NULL) AS methods, y.label AS identity,
+         f.confirmed_at IS NOT NULL AS "secondFactor", k.passkeys, l.live AS sessions
+  FROM staff s LEFT JOIN staff_totp f ON f.staff_id = s.id LEFT JOIN staff_identities y ON y.staff_id = s.id
+  CROSS JOIN LATERAL (SELECT count(*)::int AS passkeys FROM staff_passkeys WHERE staff_id = s.id) k
   CROSS JOIN LATERAL (
     SELECT max(last_seen_at) AS seen, (count(*) FILTER (WHERE ${isLive('o')}))::int AS live
     FROM sessions o WHERE staff_id = s.id) l`;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
-import { type StaffRole, staffRoles } from '../staff.facts';
+import { type SignInMethod, signInMethods, type StaffRole, staffRoles } from '../staff.facts';
 
 export const staffStates = ['invited', 'active', 'disabled'] as const;
 
@@ -11,11 +11,20 @@ export class StaffView {
   @ApiProperty({ type: String }) name: string;
   @ApiProperty({ type: String, format: 'email' }) email: string;
   @ApiProperty({ enum: staffRoles }) role: StaffRole;
-  @ApiProperty({ enum: staffStates, description: 'invited: has not chosen a password yet.' })
+  @ApiProperty({ enum: staffStates, description: 'invited: has nothing to sign in with yet.' })
   state: (typeof staffStates)[number];
   @ApiProperty({ type: Boolean }) disabled: boolean;
   @ApiProperty({ type: Boolean, description: 'Whether one-time codes are asked for.' }) secondFactor: boolean;
   @ApiProperty({ type: Number, description: 'Passkeys that the person has.' }) passkeys: number;
+  @ApiProperty({ enum: signInMethods, isArray: true, description: 'What the person can sign in with.' })
+  methods: SignInMethod[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'meera@mail.example',
+    description: 'What the identity provider called the account that is linked to this one.',
+  })
+  identity: string | null;
   @ApiProperty({ type: Number, description: 'Sessions that are good now.' }) sessions: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSeenAt: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;

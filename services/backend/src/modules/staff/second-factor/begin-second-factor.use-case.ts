@@ -17,10 +17,10 @@ export class BeginSecondFactor {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
+  /** @throws ConfirmationRequired, ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
   async run({ password }: PasswordDto, caller: SignedInVisitor): Promise<{ uri: string; secret: string }> {
     const { id, email } = caller.actor;
-    await this.passwords.confirm('password', password, caller);
+    await this.passwords.confirmAnyway(password, caller);
     const secret = makeTotpSecret();
     const sealed = sealSecret(secret, id, this.config.SESSION_SECRET);
     if (!(await secondFactors.begin(this.database, id, sealed))) throw new SecondFactorExists();

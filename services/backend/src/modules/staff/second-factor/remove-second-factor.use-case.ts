@@ -20,10 +20,10 @@ export class RemoveSecondFactor {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
+  /** @throws ConfirmationRequired, ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
   async run({ password, code }: RemoveSecondFactorDto, caller: SignedInVisitor): Promise<void> {
     const { actor } = caller;
-    await this.passwords.confirm('password', password, caller);
+    await this.passwords.confirmAnyway(password, caller);
     const usedCode = await this.codes.demand(code, caller);
     if (!usedCode) throw new SecondFactorMissing();
     await this.database.transaction(async (tx) => {

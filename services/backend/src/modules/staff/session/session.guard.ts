@@ -19,24 +19,32 @@ import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { NoAnswerInTime, within } from '../../../platform/within';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
-import type { SignInMethod } from '../staff.facts';
 import { StatusPass } from '../status-pass/status-pass';
+import type { SignInMethod } from '../staff.facts';
 import type { SignedInVisitor } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { leaveIdleTime, sessionStrategy } from './session.strategy';
 
-/** A passkey is two factors by itself: the device, and what unlocks it. */
+interface SignedInBy {
+  role: string;
+  secondFactor: boolean;
+  method: SignInMethod;
+}
+
+/** Whether a session opens nothing before its person has set up one-time codes. A passkey is two factors by itself: the device, and what unlocks it. */
 export const mustSetUpSecondFactor = (
-  { REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>,
-  { secondFactor, method, role }: { secondFactor: boolean; method: SignInMethod; role: string },
-): boolean => !secondFactor && method !== 'passkey' && (REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role);
+  { REQUIRE_TOTP, OIDC_SECOND_FACTOR }: Pick<Config, 'REQUIRE_TOTP' | 'OIDC_SECOND_FACTOR'>,
+  { role, secondFactor, method }: SignedInBy,
+): boolean => {
+  const isDemanded = REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
+  const isMetElsewhere = method === 'passkey' || (method === 'provider' && OIDC_SECOND_FACTOR === 'provider');
+  return isDemanded && !secondFactor && !isMetElsewhere;
+};
 
 /** Of a call that answers without the database as well. */
 const SESSION_LIMIT_MS = 2_000;
 
-type SignedIn = Request & {
-  user: SignedInVisitor['actor'] & { secondFactor: boolean; method: SignInMethod; freshlyAuthenticated: boolean };
-};
+type SignedIn = Request & { user: SignedInVisitor['actor'] & SignedInBy };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose

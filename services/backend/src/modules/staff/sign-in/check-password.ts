@@ -5,7 +5,7 @@ import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { PasswordHasher } from '../password/password-hasher';
-import { TooManyTries } from '../staff.errors';
+import { ConfirmationRequired, TooManyTries } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { about, type SignedInVisitor, type Visitor } from '../visitor';
 import { accountHash, loginAttempts } from './login-attempts.repository';
@@ -78,6 +78,20 @@ export class CheckPassword {
       return this.refuse('wrong password', { [field]: 'This is not your password.' }, caller);
     await loginAttempts.takeBack(this.database, attemptId);
     return storedHash;
+  }
+
+  /**
+   * The same of people who may have no password: those have to have confirmed their session by what they sign in with.
+   * @throws ConfirmationRequired, and what `confirm` throws
+   */
+  async confirmAnyway(password: string | undefined, caller: SignedInVisitor): Promise<void> {
+    const person = await staff.find(this.database, caller.actor.id);
+    if (person?.passwordHash == null) {
+      if (!caller.actor.freshlyAuthenticated) throw new ConfirmationRequired();
+      return;
+    }
+    if (!password) throw new ValidationFailed({ password: 'This field is required.' });
+    await this.confirm('password', password, caller);
   }
 
   /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */

@@ -25,12 +25,11 @@ export class SignIn {
 
   /** @throws SignInMethodOff, TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
   async run(request: SignInDto, visitor: Visitor) {
-    if (this.config.SIGN_IN_BY_PASSWORD === 'no') throw new SignInMethodOff();
     const email = request.email.trim().toLowerCase();
     const attemptId = await this.passwords.count(email, visitor);
     const person = await staff.findByEmail(this.database, email);
     const passwordMatches = await this.passwords.verify(attemptId, person?.passwordHash, request.password);
-    const fault = findSignInFault(person, request, passwordMatches);
+    const fault = findSignInFault(person, request, passwordMatches) ?? this.findClosedDoor(person);
     if (fault || !person) return this.refuse(person, { area: request.area, fault }, visitor);
     const usedCode = await this.secondFactor.check(person.id, request.code, visitor, async (codeFault) => {
       if (codeFault === 'wrong') return this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
@@ -54,11 +53,22 @@ export class SignIn {
     return session ?? this.refuse(person, { area: request.area, fault: 'changed meanwhile' }, visitor);
   }
 
+  /** Where passwords are switched off, one that an operator has set counts for a while: somebody has to get in while the provider is away. */
+  private findClosedDoor(person: Staff | undefined): string | undefined {
+    const isOpen = (person?.passwordOpensUntil?.getTime() ?? 0) > Date.now();
+    return this.config.SIGN_IN_BY_PASSWORD === 'yes' || isOpen ? undefined : 'passwords are off';
+  }
+
+  /** Where passwords are off, every mismatch is answered alike, so that nobody learns whose password an operator has set. */
+  private get mismatch(): Error {
+    return this.config.SIGN_IN_BY_PASSWORD === 'no' ? new SignInMethodOff() : new InvalidCredentials();
+  }
+
   private async refuse(
     person: Staff | undefined,
     details: Record<string, string | undefined>,
     visitor: Visitor,
-    error: Error = new InvalidCredentials(),
+    error: Error = this.mismatch,
   ): Promise<never> {
     await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor, details) });
     throw error;

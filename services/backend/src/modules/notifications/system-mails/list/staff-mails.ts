@@ -168,4 +168,17 @@ export const staffMails = {
     lead: 'Somebody, presumably you, has logged in to your account with a browser or from a network that it was not used with in the last 30 days.',
     note: knowsPassword,
   }),
+  'staff-identity-linked': notice({
+    title: 'Staff: login by the identity provider',
+    subject: 'A new way to log in to your account',
+    lead: 'An account at the identity provider of the company was linked to yours: it logs you in from now on, in place of the password.',
+    note: `If it was not you, unlink it on the page Account, ${newPassword}, and ${tellAdmins}.`,
+  }),
+  'staff-identity-unlinked': notice({
+    title: 'Staff: login by the identity provider is gone',
+    subject: 'A way to log in to your account is gone',
+    lead: '{{actor}} unlinked the account at the identity provider of the company from yours: it does not log you in any more.',
+    note: `If you did not expect it, ${tellAdmins}.`,
+    more: { actor },
+  }),
 } as const satisfies Record<string, SystemMail>;

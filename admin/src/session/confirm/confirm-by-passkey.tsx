@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { dataProvider } from '../data/data-provider.ts';
-import { reads } from '../data/reads.ts';
-import { useAction } from '../data/use-action.ts';
-import { useRead } from '../data/use-read.ts';
-import { FormAlert } from '../form/form-alert.tsx';
-import { translate } from '../messages/translate.ts';
-import { canUsePasskeys, provePasskey } from '../passkeys/ceremony.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { reads } from '../../data/reads.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRead } from '../../data/use-read.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { translate } from '../../messages/translate.ts';
+import { canUsePasskeys, provePasskey } from '../../passkeys/ceremony.ts';
 
 /** Whether the current user has a passkey that this page can ask for. */
 export const useHasPasskey = (): boolean => {
@@ -38,7 +38,6 @@ export const ConfirmByPasskey = ({ confirm }: { confirm: () => void }) => {
           {word}
         </span>
       </p>
-      <p className="soft">{translate('session.or')}</p>
     </>
   );
 };

@@ -1,0 +1,106 @@
+import { Browser, clientSettings, startIdentityProvider } from '../../../../test/identity-provider';
+import { codeOf, setUpTotp } from '../../../../test/one-time-codes';
+import { addStaff, postSession, signIn } from '../../../../test/sign-in';
+import { startApi, type TestApi } from '../../../../test/start-api';
+import { ConfigError, loadApiConfig } from '../../../platform/config/load-config';
+import { baseSettings } from '../../../../test/config-for';
+
+const issuer = 'https://id.plumbline.example';
+const whole = { OIDC_ISSUER: issuer, ...clientSettings };
+const problemsOf = (settings: Record<string, string>): string => {
+  try {
+    loadApiConfig({ ...baseSettings, ...settings });
+    return '';
+  } catch (error) {
+    return (error as ConfigError).problems.join('\n');
+  }
+};
+
+describe('The settings of the identity provider', () => {
+  it.each([
+    [{ ...whole, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET is not set'],
+    [{ ...clientSettings }, 'OIDC_ISSUER is not set'],
+    [{ ...whole, OIDC_CLIENT_SECRET: 'changeme-changeme-1' }, 'OIDC_CLIENT_SECRET looks like a sample value'],
+    [{ ...whole, OIDC_CLIENT_SECRET: 'tooshort' }, 'OIDC_CLIENT_SECRET must have at least 16 characters'],
+    [{ ...whole, OIDC_ISSUER: 'http://id.plumbline.example' }, 'OIDC_ISSUER must begin with https:'],
+    [{ ...whole, OIDC_ISSUER: `${issuer}/.well-known/openid-configuration` }, 'without /.well-known'],
+    [{ ...whole, OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' }, 'must name your own tenant'],
+    [{ ...whole, OIDC_SCOPES: 'profile email' }, 'OIDC_SCOPES must have openid'],
+    [{ ...whole, OIDC_ROLE_CLAIM: 'groups' }, 'nobody would have a role'],
+    [{ ...whole, OIDC_HR_VALUES: 'hr' }, 'OIDC_ROLE_CLAIM is not set'],
+    [{ ...whole, OIDC_ROLE_CLAIM: 'g', OIDC_HR_VALUES: 'a,b', OIDC_GENERAL_VALUES: 'b' }, 'a value in common'],
+    [{ ...whole, OIDC_ROLE_CLAIM: 'g', OIDC_HR_VALUES: 'a,,b' }, 'OIDC_HR_VALUES must be values'],
+    [{ SIGN_IN_BY_PASSWORD: 'no' }, 'there is no other way to sign in'],
+  ])('%j are refused', (settings, problem) => {
+    expect(problemsOf(settings)).toContain(problem);
+  });
+
+  it('are taken where they are whole', () => {
+    expect(problemsOf({ ...whole, SIGN_IN_BY_PASSWORD: 'no' })).toBe('');
+    expect(problemsOf({ ...whole, OIDC_ISSUER: 'http://127.0.0.1:9000/realms/plumbline/' })).toBe('');
+  });
+});
+
+describe('With passwords off', () => {
+  let api: TestApi;
+  let idp: Awaited<ReturnType<typeof startIdentityProvider>>;
+  beforeAll(async () => {
+    idp = await startIdentityProvider();
+    const settings = { SIGN_IN_BY_PASSWORD: 'no', OIDC_SECOND_FACTOR: 'provider', REQUIRE_TOTP: 'all' };
+    api = await startApi({ OIDC_ISSUER: idp.issuer, OIDC_NAME: 'Plumbline ID', ...settings, ...clientSettings });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await idp.stop();
+  });
+
+  const shut = (email: string) =>
+    api.sql(`UPDATE staff SET password_opens_until = now() - interval '1 minute' WHERE email = $1`, [email]);
+  const methods = async () => (await fetch(`${api.url}/api/session/methods`)).json();
+
+  it('a password opens the account once to connect it, and the provider’s second factor is enough', async () => {
+    const person = await addStaff(api, 'hr');
+    const { email, password } = person;
+    await shut(email);
+    await idp.say('mara', { email });
+    const browser = new Browser(api);
+    await browser.signInBy('mara');
+    const given = { method: 'POST', body: { email, password } };
+    expect((await browser.call('/api/session/provider/step', given)).status).toBe(200);
+    expect(await browser.whoami()).toMatchObject({ mustSetUpSecondFactor: false });
+    expect((await browser.call('/api/session/sessions')).status).toBe(200);
+    expect((await browser.call('/api/session/identity', { method: 'DELETE' })).status).toBe(409);
+  });
+
+  it('a password that the operator has set lets in for a day, with the codes of those who have them', async () => {
+    const person = await addStaff(api, 'general');
+    const { name, email, password, role } = person;
+    await postSession(api, { name, email, password, area: role }).expect(201);
+    const { secret } = await setUpTotp(api, await signIn(api, person), person);
+    await postSession(api, { name, email, password, area: role, code: codeOf(secret) }).expect(201);
+    await shut(email);
+    const refused = [
+      { name, email, password, area: role, code: codeOf(secret, 1) },
+      { name, email, password: 'gravel lantern violet tram', area: role },
+      { name, email: 'nobody@plumbline.example', password, area: role },
+    ];
+    for (const body of refused) expect((await postSession(api, body).expect(403)).body.code).toBe('sign_in_method_off');
+  });
+
+  it('the pages hear that the provider is away, and the API goes on', async () => {
+    await new Browser(api).signInBy('mara');
+    expect(await methods()).toEqual({ password: false, provider: 'Plumbline ID', providerIsAway: false });
+    await idp.stop();
+    const late = await startApi({ OIDC_ISSUER: idp.issuer, OIDC_NAME: 'Plumbline ID', ...clientSettings });
+    try {
+      expect(await new Browser(late).signInBy('mara', 'area=hr&next=/admin/x')).toBe(
+        '/login2?provider=away&next=%2Fadmin%2Fx',
+      );
+      const answer = await (await fetch(`${late.url}/api/session/methods`)).json();
+      expect(answer).toEqual({ password: true, provider: 'Plumbline ID', providerIsAway: true });
+      await signIn(late, await addStaff(late, 'hr'));
+    } finally {
+      await late.stop();
+    }
+  });
+});

@@ -27,7 +27,14 @@ export const writesOfSession = ({ name, email, password, chosen, link, sessionId
   'DELETE /api/session/totp': { body: { password, code: '123456' } },
 });
 
-/** The reads of the login page, which need no table. */
-export const readsOfMemory = ['methods', 'passkey', 'provider', 'provider/callback', 'provider/step'].map(
-  (path) => `/api/session/${path}`,
-);
+const reads = ['/health/live', '/api/form-token', '/api/challenge', '/contact', '/received/:reference'];
+const readsOfLogin = ['methods', 'passkey', 'provider', 'provider/callback', 'provider/step'];
+
+/** The routes for which nothing is read from the database, or which have it in memory. */
+export const needNoTables = [
+  'POST /api/csp-reports',
+  'POST /api/session/provider/step',
+  'POST /api/invitations/provider',
+  ...reads.map((path) => `GET ${path}`),
+  ...readsOfLogin.map((path) => `GET /api/session/${path}`),
+];

@@ -5,7 +5,8 @@ import { type TestApi, startApi } from '../start-api';
 import { makePersonas, type Personas, type Role, roles, seedRecords } from './seed-records';
 import { accessOf, freshlyAuthenticatedOf, routesOf } from './read-routes';
 import { deedsOf, snapshotOf } from './snapshot';
-import { freshlyAuthenticated, type Who, whoMayCall } from './who-may-call';
+import { freshlyAuthenticated } from './freshly-authenticated';
+import { type Who, whoMayCall } from './who-may-call';
 
 let api: TestApi;
 let personas: Personas;

@@ -3,7 +3,7 @@ import { field } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 
 /** In characters. */
-export const LONGEST_PASSKEY_NAME = 60;
+const LONGEST_PASSKEY_NAME = 60;
 
 const bytes = { message: 'Must be bytes in base64url, without padding.' };
 

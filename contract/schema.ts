@@ -6110,6 +6110,8 @@ export interface components {
             updatedAt: string | null;
             /** @example Meera Nair */
             updatedBy: string | null;
+            /** @description For If-Match; 0 for none. */
+            version: number;
         };
         SignaturesView: {
             own: components["schemas"]["SignatureView"];
@@ -16638,13 +16640,15 @@ export interface operations {
                      *         "text": "{{writer}}\n{{company}}",
                      *         "shown": "Meera Nair\nPlumbline",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
+                     *         "updatedBy": "Meera Nair",
+                     *         "version": 1
                      *       },
                      *       "office": {
                      *         "text": "{{writer}}\n{{company}}",
                      *         "shown": "Meera Nair\nPlumbline",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
+                     *         "updatedBy": "Meera Nair",
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -16660,7 +16664,10 @@ export interface operations {
     changeOwnSignature: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16687,13 +16694,15 @@ export interface operations {
                      *         "text": "{{writer}}\n{{company}}",
                      *         "shown": "Meera Nair\nPlumbline",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
+                     *         "updatedBy": "Meera Nair",
+                     *         "version": 1
                      *       },
                      *       "office": {
                      *         "text": "{{writer}}\n{{company}}",
                      *         "shown": "Meera Nair\nPlumbline",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
+                     *         "updatedBy": "Meera Nair",
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -16704,6 +16713,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -16713,7 +16723,10 @@ export interface operations {
     changeOfficeSignature: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16740,13 +16753,15 @@ export interface operations {
                      *         "text": "{{writer}}\n{{company}}",
                      *         "shown": "Meera Nair\nPlumbline",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
+                     *         "updatedBy": "Meera Nair",
+                     *         "version": 1
                      *       },
                      *       "office": {
                      *         "text": "{{writer}}\n{{company}}",
                      *         "shown": "Meera Nair\nPlumbline",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
-                     *         "updatedBy": "Meera Nair"
+                     *         "updatedBy": "Meera Nair",
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -16757,6 +16772,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionsAbout } from './actions.ts';
 import { actionText, actorText, entryText, subjectText } from './audit-texts.ts';
-import { subjectTypesFor } from './subject-types.ts';
+import { pageOfSubject, subjectTypesFor } from './subject-types.ts';
 
 test('HR is offered the actions and subjects of recruiting, and none of sign-ins, staff, persons and mails', () => {
   const subjects = subjectTypesFor('hr');
@@ -23,6 +23,14 @@ test('an entry is read in words: what happened, who, and the reference of what i
   assert.equal(actorText({ actorName: null }), 'Nobody signed in');
   assert.equal(subjectText({ subjectType: 'application', reference: 'FD-7K2M-Q4XV' }), 'Application FD-7K2M-Q4XV');
   assert.equal(subjectText({ subjectType: 'staff', reference: null }), 'Account');
+});
+
+test('an entry leads to the page of its subject, and that of the signature of the office to the list above which that is', () => {
+  const words = { subjectType: 'mail-template', subjectId: 'offer' } as const;
+  assert.equal(pageOfSubject({ action: 'mail-template.changed', ...words })?.path, '/mail-templates/offer/show');
+  const signature = { action: 'mail-template.signature-changed', ...words, subjectId: 'signature' } as const;
+  assert.equal(pageOfSubject(signature)?.path, '/mail-templates');
+  assert.equal(pageOfSubject({ action: 'session.started', subjectType: 'session', subjectId: 'a' }), undefined);
 });
 
 test('an entry tells the text of a resume, its pages and what was loaded ahead apart', () => {

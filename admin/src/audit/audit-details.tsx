@@ -8,7 +8,7 @@ import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { actorText, entryText, subjectText } from './audit-texts.ts';
-import { auditOf, listOfSubject } from './subject-types.ts';
+import { auditOf, pageOfSubject } from './subject-types.ts';
 
 /** A person of the staff: their own page for those who have it, and all that they did. */
 const Actor = ({ entry }: { entry: AuditEntry }) => {
@@ -20,9 +20,9 @@ const Actor = ({ entry }: { entry: AuditEntry }) => {
 /** The record that an entry is about, as a link where this role has its list. */
 const Subject = ({ entry }: { entry: AuditEntry }) => {
   const definitions = useResourceDefinitions();
-  const list = listOfSubject(entry);
-  if (list === undefined || entry.subjectId === null || !definitions[list]) return subjectText(entry);
-  return <Link to={`/${list}/${entry.subjectId}/show`}>{subjectText(entry)}</Link>;
+  const page = pageOfSubject(entry);
+  if (!page || !definitions[page.list]) return subjectText(entry);
+  return <Link to={page.path}>{subjectText(entry)}</Link>;
 };
 
 export const AuditDetails = ({ entry, alone }: { entry: AuditEntry; alone: boolean }) => (

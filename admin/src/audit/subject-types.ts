@@ -38,9 +38,15 @@ const lists: Readonly<Record<string, string>> = {
   delivery: 'deliveries',
 };
 
-/** The list that has an entry's subject; undefined where there is none. */
-export const listOfSubject = ({ subjectType }: Pick<AuditEntry, 'subjectType'>): string | undefined =>
-  subjectType === null ? undefined : lists[subjectType];
+/** The signature of the office is above the list of mail templates, and is none of them. */
+const hasNoPage = 'mail-template.signature-changed';
+
+/** The page of an entry's subject, or the list that has it without one; undefined where there is neither. */
+export function pageOfSubject(entry: Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId'>) {
+  const list = entry.subjectType === null ? undefined : lists[entry.subjectType];
+  if (list === undefined || entry.subjectId === null) return undefined;
+  return { list, path: entry.action === hasNoPage ? `/${list}` : `/${list}/${entry.subjectId}/show` };
+}
 
 /** Where the log shows all about one record. */
 export const auditOf = (subjectId: string): string =>

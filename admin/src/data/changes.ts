@@ -74,13 +74,14 @@ export const changes = {
     if (of === 'referrals') return changes.referrals();
     if (of === 'interviews') return [interviews];
     if (of === 'views') return [reads.views().queryKey];
+    const signatures = of === 'mail-templates' ? [reads.signatures().queryKey] : [];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];
     if (of === 'all-enquiries')
       return what === 'noted' || what === 'viewed'
         ? parts(of, [what === 'noted' ? 'notes' : 'viewers'], ids)
         : [...parts(of, ['getOne', 'replies'], ids), ...enquiryNumbers, today];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
-    return [...parts(of, ['getOne'], ids), count(of), ...more, ...waits];
+    return [...parts(of, ['getOne'], ids), count(of), ...more, ...signatures, ...waits];
   },
   /** The colleague of applications: lists that are filtered by it, and the numbers of each person's own. */
   assign: (ids: readonly string[]): QueryKey[] => [

@@ -33,6 +33,14 @@ test('a query that several changes concern is fetched once, and one that none co
   page.close();
 });
 
+test('a change of a mail template by somebody else fetches the signatures again, of which one is the office’s', async () => {
+  const page = await openPage(['signatures'], ['staff', 'getList']);
+  const request = null;
+  await fetchAgain(page.client, changes.heard({ of: 'mail-templates', what: 'changed', ids: ['signature'], request }));
+  assert.deepEqual(page.fetched, [1, 0]);
+  page.close();
+});
+
 test('a deed for all that match fetches the lists again, and not the mails that were shown before it', async () => {
   const [list, opened, mails] = ['getList', 'opened', 'matching-mails'].map((name) => ['applications', name, 'a']);
   const page = await openPage(list!, opened!, mails!);

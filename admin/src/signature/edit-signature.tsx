@@ -1,5 +1,6 @@
 import { limits, type Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { reads } from '../data/reads.ts';
@@ -20,14 +21,36 @@ export const EditSignature = ({ of, signature }: Props) => {
   const { busy, failure, run } = useAction();
   const client = useQueryClient();
   const notify = useNotify();
+  const [seen, setSeen] = useState(signature);
   const { text } = fields.values;
+  const isTyped = text !== seen.text;
 
+  const startFrom = (latest: Props['signature']) => {
+    setSeen(latest);
+    fields.form.reset({ text: latest.text });
+  };
+  useEffect(() => {
+    if (!isTyped && signature.version !== seen.version) startFrom(signature);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer; a typed text stays, and is refused when it is saved
+  }, [signature.version]);
+
+  /** What a fetch brings that began before is older. */
+  const keep = async (latest: Schemas['SignaturesView']) => {
+    await client.cancelQueries(reads.signatures());
+    client.setQueryData(reads.signatures().queryKey, latest);
+  };
   const submit = async () => {
-    const saved = await run(() => dataProvider.changeSignature(of, text));
+    const saved = await run(() => dataProvider.changeSignature(of, text, seen.version));
     if (!saved) return;
-    fields.form.reset({ text: saved[of].text });
-    client.setQueryData(reads.signatures().queryKey, saved);
+    startFrom(saved[of]);
+    await keep(saved);
     notify(translate('signatures.saved'));
+  };
+  const lookAgain = async () => {
+    const latest = await run(() => dataProvider.readSignatures());
+    if (!latest) return;
+    setSeen(latest[of]);
+    await keep(latest);
   };
 
   return (
@@ -39,7 +62,11 @@ export const EditSignature = ({ of, signature }: Props) => {
       fields={fields}
       submit={submit}
     >
-      <FormAlert failure={failure} />
+      <FormAlert
+        failure={failure}
+        reload={() => void lookAgain()}
+        of={of === 'office' ? { resource: 'mail-templates', id: 'signature' } : undefined}
+      />
       <TextField
         source="text"
         label={translate('signatures.text')}
@@ -51,7 +78,7 @@ export const EditSignature = ({ of, signature }: Props) => {
       <FormButtons
         save={translate('buttons.save')}
         busy={busy}
-        missing={text === signature.text && translate('form.reasons.unchanged')}
+        missing={!isTyped && translate('form.reasons.unchanged')}
       />
     </Form>
   );

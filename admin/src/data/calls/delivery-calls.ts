@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { api } from '../../api.ts';
-import { call } from '../call.ts';
+import { call, ifMatch } from '../call.ts';
 
 export const deliveryCalls = {
   readDeliveryNumbers: () => call(() => api.GET('/api/admin/deliveries/numbers')),
@@ -9,8 +9,8 @@ export const deliveryCalls = {
     call(() => api.GET('/api/admin/sender', { params: { query: again ? { again } : {} } })),
   readSignatures: () => call(() => api.GET('/api/admin/signatures')),
   /** An empty text takes it away. */
-  changeSignature: (of: 'own' | 'office', text: string) =>
-    call(() => api.PUT(`/api/admin/signatures/${of}`, { body: { text } })),
+  changeSignature: (of: 'own' | 'office', text: string, version: number) =>
+    call(() => api.PUT(`/api/admin/signatures/${of}`, { params: { header: ifMatch(version) }, body: { text } })),
   /** A mail that was sent, or left out on purpose, goes out with `again` only. */
   resendDelivery: (id: string, request: Schemas['ResendDeliveryRequest'] = {}) =>
     call(() => api.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id } }, body: request })),

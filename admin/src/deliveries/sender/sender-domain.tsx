@@ -72,10 +72,15 @@ const Findings = ({ sender: { domain, findings, lookedAt } }: { sender: Schemas[
   );
 };
 
-/** Whether receivers trust mails of our domain by what DNS says of it, folded away where there is nothing to do. */
+/**
+ * Whether receivers trust mails of our domain by what DNS says of it, folded away where there is nothing to do. Each process of the API looks
+ * by itself, so that an answer may be older than the one before it: the newest stays.
+ */
 export const SenderDomain = () => {
   const { data, isError, refetch } = useRead(reads.sender());
-  if (data) return <Findings sender={data} />;
+  const [newest, setNewest] = useState(data);
+  if (data && (!newest || data.lookedAt > newest.lookedAt)) setNewest(data);
+  if (newest) return <Findings sender={newest} />;
   if (isError) return <LoadFailure text={translate('deliveries.sender.notLoaded')} retry={() => void refetch()} />;
   return <p className="sender soft">{translate('deliveries.sender.looking')}</p>;
 };

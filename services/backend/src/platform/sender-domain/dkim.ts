@@ -6,26 +6,35 @@ import type { Finding } from './finding';
 const FEWEST_BITS = 1_024;
 const ED25519_BYTES = 32;
 
-type Judged = Pick<Finding, 'state' | 'says'>;
+type Judged = Pick<Finding, 'state' | 'says' | 'todo'>;
+const REPLACE = 'replace it as your relay tells.';
 
-/** Whether the keys that the relay signs with are in DNS. Only the relay knows under which names (selectors); one good key is enough. */
+/**
+ * Whether the keys that the relay signs with are in DNS. Only the relay knows under which names (selectors); one good key is enough.
+ * @throws Error when no key is good, and of one no DNS server tells
+ */
 export async function checkDkim(domain: string, selectors: readonly string[], dns: AskDns): Promise<Finding> {
   const check = 'DKIM';
-  const found: Judged[] = [];
-  for (const selector of selectors) found.push(await judgeName(`${selector}._domainkey.${domain}`, dns));
-  if (found.length === 0)
+  if (selectors.length === 0)
     return {
       check,
       state: 'unknown',
       says: 'It could not be checked: the name of the key (selector) is not known.',
       todo: 'set DKIM_SELECTOR to it; it is the s= of the DKIM-Signature of a mail that has arrived.',
     };
-  const state = (['good', 'warning'] as const).find((one) => found.some((judged) => judged.state === one)) ?? 'fault';
-  const says = found.map((judged) => judged.says).join(' ');
-  if (state === 'good') return { check, state, says };
-  if (state === 'warning') return { check, state, says, todo: 'replace it as your relay tells.' };
-  const names = selectors.map((selector) => `${selector}._domainkey.${domain}`).join(' or ');
-  return { check, state, says, todo: `add the TXT or CNAME record that your relay gives for ${names}.` };
+  const names = selectors.map((selector) => `${selector}._domainkey.${domain}`);
+  const looks = await Promise.allSettled(names.map((name) => judgeName(name, dns)));
+  const says = looks
+    .map((look, at) => (look.status === 'fulfilled' ? look.value.says : `${names[at]} could not be looked up.`))
+    .join(' ');
+  const found = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+  if (found.some(({ state }) => state === 'good')) return { check, state: 'good', says };
+  const failed = looks.find((look) => look.status === 'rejected');
+  if (failed) throw failed.reason;
+  const warning = found.find(({ state }) => state === 'warning');
+  if (warning) return { check, ...warning, says };
+  const todo = `add the TXT or CNAME record that your relay gives for ${names.join(' or ')}.`;
+  return { check, state: 'fault', says, todo };
 }
 
 async function judgeName(name: string, dns: AskDns): Promise<Judged> {
@@ -53,6 +62,7 @@ function judgeKey(name: string, record: string): Judged {
     return {
       state: 'warning',
       says: `The key of ${name} says that it is for tests (t=y): receivers may not count it.`,
+      todo: 'take t=y out of the record.',
     };
   const isEd25519 = tagOf('k', record)?.toLowerCase() === 'ed25519';
   const bits = isEd25519 ? undefined : bitsOf(key);
@@ -65,7 +75,11 @@ function judgeKey(name: string, record: string): Judged {
   if (bits !== undefined && bits < FEWEST_BITS)
     return { state: 'fault', says: `The key of ${name} has ${bits} bits; receivers take none below ${FEWEST_BITS}.` };
   if (isEd25519)
-    return { state: 'warning', says: `The key of ${name} is of Ed25519, which some large receivers do not check.` };
+    return {
+      state: 'warning',
+      says: `The key of ${name} is of Ed25519, which some large receivers do not check.`,
+      todo: REPLACE,
+    };
   return { state: 'good', says: `${name} has a key of ${bits} bits.` };
 }
 

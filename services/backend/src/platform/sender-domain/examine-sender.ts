@@ -6,7 +6,7 @@ import { parseMailbox } from '../parse-mailbox';
 import { within } from '../within';
 import { AskDns } from './ask-dns';
 import { checkDkim } from './dkim';
-import { checkDmarc } from './dmarc';
+import { findPolicy, isAligned, judgePolicy } from './dmarc';
 import type { Finding } from './finding';
 import { checkSpf } from './spf';
 
@@ -46,13 +46,19 @@ export async function examineSender(settings: Settings, recordMs = RECORD_MS): P
   }
   // Receivers ask for SPF at the sender of the envelope.
   const envelope = domainOf(replyMailbox(settings) ?? settings.MAIL_FROM);
+  const policy = findPolicy(domain, dns);
+  const ofEnvelope = async () => {
+    const found = await checkSpf(envelope, dns);
+    const counts = envelope === domain || isAligned(domain, envelope, await policy.catch(() => undefined));
+    return counts ? found : besideDmarc(found, domain);
+  };
   return Promise.all([
-    look(
-      'SPF',
-      checkSpf(envelope, dns).then((found) => judgeEnvelope(found, domain, envelope)),
-    ),
+    look('SPF', ofEnvelope()),
     look('DKIM', checkDkim(domain, settings.DKIM_SELECTOR ?? [], dns)),
-    look('DMARC', checkDmarc(domain, dns)),
+    look(
+      'DMARC',
+      policy.then((found) => judgePolicy(domain, found)),
+    ),
   ]);
 }
 
@@ -70,10 +76,8 @@ const unknownDomain = (domain: string): Finding => ({
   todo: 'see whether it is spelt rightly. Where DNS here knows other domains than the world, DNS_SERVER names a server to ask.',
 });
 
-/** For DMARC, SPF counts only where the envelope has the domain of the sender, or one above or below it (RFC 7489, 3.1.2). */
-function judgeEnvelope(found: Finding, domain: string, envelope: string): Finding {
-  const isAligned = domain === envelope || domain.endsWith(`.${envelope}`) || envelope.endsWith(`.${domain}`);
-  if (isAligned) return found;
+/** What holds of the SPF of an envelope that is not aligned with the sender. */
+function besideDmarc(found: Finding, domain: string): Finding {
   const says = `${found.says} It is that of REPLY_MAILBOX, where bounces go: for DMARC of ${domain}, DKIM alone counts.`;
   if (found.state !== 'good') return { ...found, says };
   return {

@@ -11,7 +11,14 @@ const isModifier = (term: string) =>
 const looksUp = /^[+?~-]?(include|redirect|exists|a|mx|ptr)(?:[:=]([^/]+))?(?:\/.*)?$/i;
 
 /** A term because of which receivers take nothing of a record. */
-class BrokenTerm extends Error {}
+class BrokenTerm extends Error {
+  constructor(
+    says: string,
+    readonly todo = 'remove or correct that term.',
+  ) {
+    super(says);
+  }
+}
 
 /** The terms of a record that count: none behind `all`, and no `redirect` beside it (RFC 7208, 5.1 and 6.1). */
 function termsOf(record: string): string[] {
@@ -20,29 +27,52 @@ function termsOf(record: string): string[] {
   return all < 0 ? terms : terms.slice(0, all + 1).filter((term) => !/^redirect=/i.test(term));
 }
 
+/** `path` leads from the domain of a mail to the one that includes `domain`; the counter is one for all of them. */
+interface Walk {
+  domain: string;
+  record: string;
+  path: readonly string[];
+  lookups: { left: number };
+}
+
 /**
- * How many terms of a domain's SPF need DNS, with those of the domains that it includes or redirects to. Of `mx` only the term counts, not
- * its hosts. What a macro (`%`) stands for depends on the mail, so it is counted and not followed.
+ * Reads the terms of a record, and of the domains that it includes or redirects to. Of `mx` only the term counts, not its hosts. What a macro
+ * (`%`) stands for depends on the mail, so it is counted and not followed. @throws BrokenTerm
  */
-async function countLookups(
-  dns: AskDns,
-  { domain, record, seen }: Record<'domain' | 'record', string> & { seen: ReadonlySet<string> },
-): Promise<number> {
-  let count = 0;
+async function readTerms(dns: AskDns, { domain, record, path, lookups }: Walk): Promise<void> {
+  const own = [...path, domain];
   for (const term of termsOf(record)) {
     if (!mechanism.test(term) && !isModifier(term))
       throw new BrokenTerm(`The SPF record of ${domain} has “${term}”, because of which receivers take nothing of it.`);
     const [, name = '', next = ''] = looksUp.exec(term) ?? [];
     if (!name) continue;
-    count += 1;
-    const isFollowed = /^(?:include|redirect)$/i.test(name) && !next.includes('%') && !seen.has(next.toLowerCase());
-    if (!isFollowed || count > MOST_LOOKUPS) continue;
-    const [inner, another] = (await dns.textsOf(next)).filter(isSpf);
-    if (!inner) throw new BrokenTerm(`The SPF record of ${domain} includes ${next}, which has none.`);
-    if (another) throw new BrokenTerm(`The SPF record of ${domain} includes ${next}, which has more than one.`);
-    count += await countLookups(dns, { domain: next, record: inner, seen: new Set([...seen, next.toLowerCase()]) });
+    lookups.left -= 1;
+    if (lookups.left < 0)
+      throw new BrokenTerm(
+        `The SPF record of ${own[0]} needs more than ${MOST_LOOKUPS} lookups in DNS; receivers refuse it.`,
+        'remove terms that are not used, or replace include by ip4 and ip6.',
+      );
+    if (!/^(?:include|redirect)$/i.test(name) || next.includes('%')) continue;
+    const included = next.toLowerCase();
+    await readTerms(dns, { domain: included, record: await readInner(dns, included, own), path: own, lookups });
   }
-  return count;
+}
+
+/** The record of a domain that the last one of the path includes. @throws BrokenTerm */
+async function readInner(dns: AskDns, next: string, path: Walk['path']): Promise<string> {
+  const domain = path.at(-1);
+  if (path.includes(next)) {
+    const between = path.slice(path.indexOf(next) + 1).join(', ');
+    throw new BrokenTerm(`The SPF record of ${next} includes itself${between && ` by way of ${between}`}.`);
+  }
+  const texts = await dns.textsOf(next).catch((error: Error) => {
+    if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'EBADNAME') throw error;
+    throw new BrokenTerm(`The SPF record of ${domain} includes “${next}”, which is no name of a domain.`);
+  });
+  const [inner, another] = texts.filter(isSpf);
+  if (!inner) throw new BrokenTerm(`The SPF record of ${domain} includes ${next}, which has none.`);
+  if (another) throw new BrokenTerm(`The SPF record of ${domain} includes ${next}, which has more than one.`);
+  return inner;
 }
 
 /** Whether the domain says which servers may send its mail, in a way that receivers take. @throws Error when no DNS server tells */
@@ -63,15 +93,10 @@ export async function checkSpf(domain: string, dns: AskDns): Promise<Finding> {
   if (/\s\+?all(?:\s|$)/i.test(record))
     return fault(`${domain} lets every server send its mail (${record}).`, 'end the SPF record with -all or ~all.');
   try {
-    const lookups = await countLookups(dns, { domain, record, seen: new Set([domain]) });
-    if (lookups > MOST_LOOKUPS)
-      return fault(
-        `The SPF record of ${domain} needs ${lookups} lookups in DNS; from ${MOST_LOOKUPS + 1} on receivers refuse it.`,
-        'remove terms that are not used, or replace include by ip4 and ip6.',
-      );
+    await readTerms(dns, { domain, record, path: [], lookups: { left: MOST_LOOKUPS } });
   } catch (error) {
     if (!(error instanceof BrokenTerm)) throw error;
-    return fault(error.message, 'remove or correct that term.');
+    return fault(error.message, error.todo);
   }
   if (!/\s[~-]all(?:\s|$)|\sredirect=/i.test(record))
     return {

@@ -6,8 +6,8 @@ import { companyFacts } from './find-signature.use-case';
 import { fillSignature } from './signature-text';
 import { type SavedSignature, signatures } from './signatures.repository';
 
-/** `shown` is as a mail of the reader has it. Of a signature that there is none of, the texts are empty. */
-interface Signature extends Pick<SavedSignature, 'text'> {
+/** `shown` is as a mail of the reader has it. Of a signature that there is none of, the texts are empty, and the version is 0. */
+interface Signature extends Pick<SavedSignature, 'text' | 'version'> {
   shown: string;
   updatedAt: Date | null;
   updatedBy: string | null;
@@ -26,9 +26,10 @@ export class DescribeSignatures {
     const saved = await signatures.list(this.database, id);
     const shownAs = (owner: string | null): Signature => {
       const found = saved.find((one) => one.owner === owner);
-      if (!found) return { text: '', shown: '', updatedAt: null, updatedBy: null };
-      const { text, updatedAt, updatedBy } = found;
-      return { text, updatedAt, updatedBy, shown: fillSignature(text, { writer, ...companyFacts(this.config) }) };
+      if (!found) return { text: '', shown: '', updatedAt: null, updatedBy: null, version: 0 };
+      const { text, updatedAt, updatedBy, version } = found;
+      const shown = fillSignature(text, { writer, ...companyFacts(this.config) });
+      return { text, shown, updatedAt, updatedBy, version };
     };
     return { own: shownAs(id), office: shownAs(null) };
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers } from '../../../platform/http/listing/answer-headers';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ChangeSignature } from './change-signature.use-case';
 import { DescribeSignatures } from './describe-signatures.use-case';
 import { ChangeSignatureRequest } from './signatures.dto';
@@ -32,8 +33,12 @@ export class SignaturesAdminController {
   @Put('own')
   @ApiOperation({ operationId: 'changeOwnSignature', summary: 'Change what mails that one writes end with' })
   @Answers(200, SignaturesView)
-  async changeOwn(@Body() { text }: ChangeSignatureRequest, @CurrentCaller() caller: Caller): Promise<SignaturesView> {
-    await this.changeSignature.run({ of: 'own', text }, caller);
+  async changeOwn(
+    @Body() { text }: ChangeSignatureRequest,
+    @IfMatch() version: number | null,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SignaturesView> {
+    await this.changeSignature.run({ of: 'own', text, version }, caller);
     return this.find(caller.actor);
   }
 
@@ -46,9 +51,10 @@ export class SignaturesAdminController {
   @Answers(200, SignaturesView)
   async changeOffice(
     @Body() { text }: ChangeSignatureRequest,
+    @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<SignaturesView> {
-    await this.changeSignature.run({ of: 'office', text }, caller);
+    await this.changeSignature.run({ of: 'office', text, version }, caller);
     return this.find(caller.actor);
   }
 }

@@ -19,11 +19,16 @@ beforeEach(() => mailing.api.sql('DELETE FROM signatures'));
 const call = (method: 'get' | 'post' | 'put', path: string, cookie: string, body?: object) =>
   callAdmin(mailing.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
 const read = async (cookie: string) => (await call('get', 'signatures', cookie).expect(200)).body;
-const sign = (of: 'own' | 'office', text: unknown, cookie: string) => call('put', `signatures/${of}`, cookie, { text });
+const sign = (of: 'own' | 'office', text: unknown, cookie: string, version?: number) =>
+  callAdmin(mailing.api, 'put', `/api/admin/signatures/${of}`, {
+    cookie,
+    body: { text },
+    ...(version !== undefined && { ifMatch: `"${version}"` }),
+  });
 const auditOf = (action: string) =>
   mailing.api.sql('SELECT actor_name, details FROM audit_log WHERE action = $1 ORDER BY id', [action]);
 
-const none = { text: '', shown: '', updatedAt: null, updatedBy: null };
+const none = { text: '', shown: '', updatedAt: null, updatedBy: null, version: 0 };
 
 describe('A signature', () => {
   it('is nobody’s until somebody writes one, and is each person’s own', async () => {
@@ -56,6 +61,19 @@ describe('A signature', () => {
     ];
     expect((await auditOf('staff.signature-changed')).slice(-2)).toMatchObject(changes);
     expect((await auditOf('mail-template.signature-changed')).slice(-2)).toMatchObject(changes);
+  });
+
+  it('is not overwritten by a form that has seen an older one, also where that was taken away in between', async () => {
+    const versionNow = async () => (await read(general)).office.version;
+    await sign('office', 'By a colleague', general, 0).expect(200);
+    expect((await sign('office', 'Over none', general, 0).expect(412)).body.code).toBe('changed_meanwhile');
+    const seen = await versionNow();
+    await sign('office', '', general, seen).expect(200);
+    await sign('office', 'By another', general, 0).expect(200);
+    await sign('office', 'Over the first', general, seen).expect(412);
+    await sign('office', 'By another', general, seen).expect(200);
+    await sign('office', 'Over it', general, await versionNow()).expect(200);
+    expect((await read(hr)).office.text).toBe('Over it');
   });
 
   it.each([['{{name}}'], ['x'.repeat(601)], [7], [null]])('is refused as %j', async (text) => {

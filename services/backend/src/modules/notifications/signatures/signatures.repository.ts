@@ -4,12 +4,14 @@ export interface SavedSignature {
   text: string;
   updatedAt: Date;
   updatedBy: string;
+  /** Of no other text of any signature. */
+  version: number;
 }
 
 /** Null = the office's. */
 type Owner = string | null;
 
-const columns = 'text, updated_at AS "updatedAt", updated_by AS "updatedBy"';
+const columns = 'text, updated_at AS "updatedAt", updated_by AS "updatedBy", version';
 
 /** There is no row where there is no signature. */
 export const signatures = queries('signatures', {
@@ -24,11 +26,11 @@ export const signatures = queries('signatures', {
   /** Two who change the office's come one after the other. */
   lock: run<[owner: string]>(`SELECT pg_advisory_xact_lock(hashtextextended('signature ' || $1, 0))`),
 
-  find: findRow<Pick<SavedSignature, 'text'>, [staffId: Owner]>(
-    'SELECT text FROM signatures WHERE staff_id IS NOT DISTINCT FROM $1::uuid',
+  find: findRow<Pick<SavedSignature, 'text' | 'version'>, [staffId: Owner]>(
+    'SELECT text, version FROM signatures WHERE staff_id IS NOT DISTINCT FROM $1::uuid',
   ),
   write: run<[staffId: Owner, text: string, by: string]>(`
     INSERT INTO signatures (staff_id, text, updated_by) VALUES ($1, $2, $3)
-    ON CONFLICT (staff_id) DO UPDATE SET text = $2, updated_by = $3, updated_at = now()`),
+    ON CONFLICT (staff_id) DO UPDATE SET text = $2, updated_by = $3, updated_at = now(), version = DEFAULT`),
   remove: run<[staffId: Owner]>('DELETE FROM signatures WHERE staff_id IS NOT DISTINCT FROM $1::uuid'),
 });

@@ -7,6 +7,7 @@ class SignatureView {
   shown: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Meera Nair' }) updatedBy: string | null;
+  @ApiProperty({ type: Number, description: 'For If-Match; 0 for none.' }) version: number;
 }
 
 /** The caller's own signature, and the office's, which their mails have without one. */

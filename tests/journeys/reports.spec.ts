@@ -66,10 +66,15 @@ test('a number of a week leads to its applications, by filters that the list sho
   const cells = page
     .getByRole('region', { name: 'Applications by week and position' })
     .getByRole('link', { name: new RegExp(`^\\d+: ${position}, `) });
-  // From the end of the row and of the table back to the first number, the heading and the weeks stand over the cells.
-  await cells.last().focus();
-  expect(await isUncovered(cells.last())).toBe(true);
   const cell = cells.first();
+  // A small screen, scrolled until the heading and the weeks lie over the number.
+  await page.setViewportSize({ width: 400, height: 420 });
+  await cell.evaluate((link) => {
+    const region = link.closest('[role=region]')!;
+    const [at, from] = [link.getBoundingClientRect(), region.getBoundingClientRect()];
+    region.scrollBy(at.left - from.left - 8, at.top - from.top - 8);
+  });
+  expect(await isUncovered(cell)).toBe(false);
   await cell.focus();
   expect(await isUncovered(cell)).toBe(true);
   await expect(cell).toHaveText('2');

@@ -114,7 +114,7 @@ const nobodysAgain = enquiryKinds
 
 export const { findAdmin, countNobodysAgain, listNobodysAgain } = queries('answering', {
   /** Of all kinds together, and when the newest became nobody's; null without any. */
-  countNobodysAgain: oneRow<{ count: number; newest: Date | null }, []>(`
+  countNobodysAgain: oneRow<{ count: number; newest: Date | null }>(`
     SELECT count(*)::int, max(at) AS newest FROM (${nobodysAgain}) n`),
 
   /** Of all kinds together, the newest first. */

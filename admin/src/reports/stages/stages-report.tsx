@@ -27,12 +27,10 @@ const StayLink = ({ text, stage, filter }: { text: string; stage: string; filter
 /** The applications whose stays the times are of; nothing where nobody left the stage. */
 const StayLists = ({ row: { stage, left, leftFilter, leftBefore, leftBeforeFilter } }: { row: Stage }) =>
   (left > 0 || leftBefore > 0) && (
-    <span className="soft">
-      (
+    <span className="stays">
       {left > 0 && (
         <StayLink text={translate('reports.stages.left', { count: left })} stage={stage} filter={leftFilter} />
       )}
-      {left > 0 && leftBefore > 0 && '; '}
       {leftBefore > 0 && (
         <StayLink
           text={translate('reports.stages.leftBefore', { count: leftBefore })}
@@ -40,7 +38,6 @@ const StayLists = ({ row: { stage, left, leftFilter, leftBefore, leftBeforeFilte
           filter={leftBeforeFilter}
         />
       )}
-      )
     </span>
   );
 

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { applyAs, sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
+import { queryOnce } from '../support/query-once.ts';
 
 test('HR reads how many applications came in, for what, and how far they got', async ({ page, stack }) => {
   await applyAs(stack.site);
@@ -28,18 +32,54 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await expect(page.getByRole('img', { name: /^applications per week: [1-9]/ })).toBeVisible();
 });
 
+/** Clear applications of now, of nine positions that no other journey names: two of the first, one of each other. Gives the first. */
+async function addPositions({ databaseUrl }: JourneyStack): Promise<string> {
+  const name = `Report ${randomUUID().slice(0, 8)}`;
+  const sql = `
+    INSERT INTO applications (reference, name, email, apply, experience)
+    SELECT 'FD-' || upper(substr(md5($1 || i), 1, 4)) || '-' || upper(substr(md5($1 || i), 5, 4)),
+      'Person ' || i, 'person' || i || '@mail.example', $1 || ' ' || greatest(i, 1), '1-2 years'
+    FROM generate_series(0, 9) i`;
+  await queryOnce(databaseUrl, sql, [name]);
+  return `${name} 1`;
+}
+
+/** Whether something is shown where it stands, and nothing lies over it. */
+const isUncovered = (link: Locator) =>
+  link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 test('a number of a week leads to its applications, by filters that the list shows', async ({ page, stack }) => {
-  await applyAs(stack.site);
+  const position = await addPositions(stack);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await page.goto('/admin/reports');
-  const cell = page
+  const showAll = page.getByRole('button', { name: /^Show all \d+ positions$/ });
+  await showAll.click();
+  const showFewer = page.getByRole('button', { name: 'Show fewer', exact: true, expanded: true });
+  await expect(showFewer).toBeFocused();
+  await showFewer.click();
+  await expect(showAll).toBeFocused();
+  await showAll.click();
+  const cells = page
     .getByRole('region', { name: 'Applications by week and position' })
-    .getByRole('link', { name: /^\d+: Java Developer, \d/ })
-    .first();
-  const count = await cell.innerText();
+    .getByRole('link', { name: new RegExp(`^\\d+: ${position}, `) });
+  const cell = cells.first();
+  // A small screen, scrolled until the heading and the weeks lie over the number.
+  await page.setViewportSize({ width: 400, height: 420 });
+  await cell.evaluate((link) => {
+    const region = link.closest('[role=region]')!;
+    const [at, from] = [link.getBoundingClientRect(), region.getBoundingClientRect()];
+    region.scrollBy(at.left - from.left - 8, at.top - from.top - 8);
+  });
+  expect(await isUncovered(cell)).toBe(false);
+  await cell.focus();
+  expect(await isUncovered(cell)).toBe(true);
+  await expect(cell).toHaveText('2');
   await cell.click();
-  await expect(page.getByText(count === '1' ? '1 application' : `${count} applications`).first()).toBeVisible();
+  await expect(page.getByText('2 applications', { exact: true }).first()).toBeVisible();
   const filters = page.getByRole('group', { name: 'Filters', exact: true });
   for (const label of ['Position', 'Received'])
     await expect(filters.getByRole('button', { name: `Remove the filter ${label}`, exact: true })).toBeVisible();

@@ -110,7 +110,7 @@ const led = [
       'Source told',
       'Moved out of a stage',
       'First answered',
-      'Name of the colleague who referred',
+      'Full name of the colleague who referred',
     ],
   },
 ] as const;

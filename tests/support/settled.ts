@@ -27,18 +27,18 @@ export async function isQuiet(databaseUrl: string, { but = [] }: { but?: string[
   return (await queryOnce(databaseUrl, open, [but])).length === 0;
 }
 
-const countSettled = `SELECT count(*)::int AS settled FROM outbox_jobs WHERE state <> 'pending'`;
+const countSettled = `SELECT count(*)::int AS settled FROM outbox_jobs WHERE state <> 'pending' AND job <> ALL ($1)`;
 const MOST_SECONDS = 1_800;
 
 /**
- * Waits until `isQuiet`, for as long as jobs go on to end: how many seconds all of them take says how busy the machine is, and not
+ * Waits until `isQuiet`, for as long as jobs that are not left out go on to end: how many seconds all of them take says how busy the machine is, and not
  * whether one of them is stuck. @throws Error when no job has ended for so many seconds, or after half an hour
  */
 export async function untilQuiet(
   databaseUrl: string,
   { but = [], seconds = 120 }: { but?: string[]; seconds?: number } = {},
 ): Promise<void> {
-  const settledOf = async () => Number((await queryOnce(databaseUrl, countSettled))[0]?.['settled']);
+  const settledOf = async () => Number((await queryOnce(databaseUrl, countSettled, [but]))[0]?.['settled']);
   const end = Date.now() + MOST_SECONDS * 1000;
   for (;;) {
     const before = await settledOf();

@@ -1,5 +1,5 @@
 import { DayInput } from '../../form/fields/day-input.tsx';
-import { dayOf, momentOf } from '../../values/times/days.ts';
+import { dayOf, lastDayBefore, momentOf } from '../../values/times/days.ts';
 import { zoneText } from '../../values/times/zone.ts';
 import { translate } from '../../messages/translate.ts';
 import { useFilter } from './use-filter.ts';
@@ -21,7 +21,6 @@ type Props = { source: keyof typeof isLast; label: string };
 /** A day of the company's calendar: its first moment, or for a last day the one after it. */
 export const DayFilter = ({ source, label }: Props) => {
   const [moment, set] = useFilter(source);
-  const days = isLast[source] ? 1 : 0;
   return (
     <div className="pick">
       <label htmlFor={`filter-${source}`} className="mono">
@@ -31,8 +30,8 @@ export const DayFilter = ({ source, label }: Props) => {
         id={`filter-${source}`}
         title={translate('grid.companyDay', { zone: zoneText() })}
         keepsLast
-        value={dayOf(moment, -days)}
-        change={(day) => set(momentOf(day, days))}
+        value={isLast[source] ? lastDayBefore(moment) : dayOf(moment)}
+        change={(day) => set(momentOf(day, isLast[source] ? 1 : 0))}
       />
     </div>
   );

@@ -83,7 +83,7 @@ export const applications = {
     referred: { true: 'A colleague', false: 'Nobody' },
     sourced: { true: 'Told', false: 'Not told' },
     sourcedLabel: 'Source told',
-    referrer: 'Name of the colleague who referred',
+    referrer: 'Full name of the colleague who referred',
     reached: 'Ever in the stage',
     stageBefore: 'since, at the latest',
     stageSince: 'In its stage since',

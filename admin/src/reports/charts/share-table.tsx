@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { numeral } from '../../messages/numeral.ts';
 import { type ChartList, CountLink } from './count-link.tsx';
+import { useFew } from './few-rows.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 interface Row {
@@ -26,8 +27,6 @@ type Props = {
   rows: readonly Row[];
 };
 
-const FEW = 8;
-
 /** The most frequent values, with a bar beside each number. */
 export const ShareTable = ({
   label,
@@ -37,7 +36,7 @@ export const ShareTable = ({
   list,
   rows,
 }: Props) => {
-  const [all, setAll] = useState(false);
+  const { shown, toggle } = useFew(rows, 'reports.charts.showAll');
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const compared = rows.some(({ before }) => before !== undefined);
   return (
@@ -56,7 +55,7 @@ export const ShareTable = ({
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, all ? rows.length : FEW).map((row) => (
+            {shown.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
                 <td>
@@ -71,13 +70,7 @@ export const ShareTable = ({
           </tbody>
         </table>
       )}
-      {rows.length > FEW && !all && (
-        <p>
-          <button type="button" className="link" onClick={() => setAll(true)}>
-            {translate('reports.charts.showAll', { total: rows.length })}
-          </button>
-        </p>
-      )}
+      {toggle}
     </section>
   );
 };

@@ -1,9 +1,10 @@
 import type { Schemas } from '@frontdoor/contract';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { translate } from '../../messages/translate.ts';
 import { numeral } from '../../messages/numeral.ts';
 import { daysText } from './bars.ts';
 import { CountLink } from './count-link.tsx';
+import { useFew } from './few-rows.tsx';
 
 type Week = Schemas['ReceivedWeekView'];
 type Position = Pick<Schemas['PositionCountView'], 'position' | 'count' | 'before' | 'filter'>;
@@ -17,8 +18,6 @@ type Props = {
   /** Of all positions together. */
   all: Total;
 };
-
-const FEW = 8;
 
 const Cell = ({ count, of, filter }: { count: number; of: string; filter: Position['filter'] }) => (
   <td className={count === 0 ? 'soft' : undefined}>
@@ -49,9 +48,8 @@ const WeekRow = ({ week, positions }: { week: Week; positions: readonly Position
 
 /** The weeks and the positions of the period, the newest week first; each number leads to its list. It scrolls in a region of its own. */
 export const WeekTable = ({ weeks, positions, all }: Props) => {
-  const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const shown = positions.slice(0, isWhole ? positions.length : FEW);
+  const { shown, toggle } = useFew(positions, 'reports.weeks.showAll');
   const allWeeks = translate('reports.weeks.allWeeks');
   return (
     <div className="report-block">
@@ -97,13 +95,7 @@ export const WeekTable = ({ weeks, positions, all }: Props) => {
           </tfoot>
         </table>
       </div>
-      {shown.length < positions.length && (
-        <p>
-          <button type="button" className="link" onClick={() => setWhole(true)}>
-            {translate('reports.weeks.showAll', { total: positions.length })}
-          </button>
-        </p>
-      )}
+      {toggle}
     </div>
   );
 };

@@ -1,9 +1,11 @@
 import type { Schemas } from '@frontdoor/contract';
+import { Link } from 'react-router-dom';
 import type { Days } from '../../data/calls/report-calls.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { numeral } from '../../messages/numeral.ts';
 import { translate } from '../../messages/translate.ts';
+import { listPath } from '../../today/list-path.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
 import { CountLink } from '../charts/count-link.tsx';
@@ -12,25 +14,30 @@ import { stayText } from './stay-text.ts';
 
 type Stage = Schemas['StageReportView'];
 
-/** The applications whose stays the times are of. */
+const StayLink = ({ text, stage, filter }: { text: string; stage: string; filter: Stage['leftFilter'] }) => (
+  <Link
+    className="link"
+    to={listPath({ list: 'applications', filter })}
+    aria-label={translate('reports.stages.leftOf', { text, stage })}
+  >
+    {text}
+  </Link>
+);
+
+/** The applications whose stays the times are of; nothing where nobody left the stage. */
 const StayLists = ({ row: { stage, left, leftFilter, leftBefore, leftBeforeFilter } }: { row: Stage }) =>
   (left > 0 || leftBefore > 0) && (
-    <span className="soft">
-      ({translate('reports.stages.left')}{' '}
-      <CountLink
-        count={left}
-        of={translate('reports.stages.leftOf', { stage })}
-        list="applications"
-        filter={leftFilter}
-      />
-      ,{' '}
-      <CountLink
-        count={leftBefore}
-        of={translate('reports.stages.leftBeforeOf', { stage })}
-        list="applications"
-        filter={leftBeforeFilter}
-      />{' '}
-      {translate('reports.stages.leftBefore')})
+    <span className="stays">
+      {left > 0 && (
+        <StayLink text={translate('reports.stages.left', { count: left })} stage={stage} filter={leftFilter} />
+      )}
+      {leftBefore > 0 && (
+        <StayLink
+          text={translate('reports.stages.leftBefore', { count: leftBefore })}
+          stage={stage}
+          filter={leftBeforeFilter}
+        />
+      )}
     </span>
   );
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayOf, localTimeOf, momentOf, momentOfLocalTime } from './days.ts';
+import { dayOf, lastDayBefore, localTimeOf, momentOf, momentOfLocalTime } from './days.ts';
 import { setCompanyZone } from './zone.ts';
 
 // The reader is somewhere else than the company.
@@ -36,15 +36,23 @@ test('what was chosen is shown again', () => {
     inZone(zone);
     for (const day of ['2026-03-01', '2026-03-08', '2026-04-24', '2026-11-01']) {
       assert.equal(dayOf(momentOf(day)), day);
-      assert.equal(dayOf(momentOf(day, 1), -1), day);
+      assert.equal(lastDayBefore(momentOf(day, 1)), day);
     }
   }
+});
+
+test('the last day before a moment within a day is that day', () => {
+  inZone('Asia/Kolkata');
+  assert.equal(lastDayBefore('2026-11-21T12:35:00.000Z'), '2026-11-21');
+  assert.equal(lastDayBefore('2026-11-20T18:30:00.001Z'), '2026-11-21');
+  assert.equal(lastDayBefore('2026-11-20T18:30:00.000Z'), '2026-11-20');
 });
 
 test('half a date is none', () => {
   for (const text of ['', '2026', '2026-1-1', '2026-02-31', 'soon']) assert.equal(momentOf(text), undefined);
   assert.equal(dayOf(undefined), '');
   assert.equal(dayOf('soon'), '');
+  assert.equal(lastDayBefore(undefined), '');
 });
 
 test('a time goes into its field and back', () => {

@@ -32,6 +32,12 @@ export const dayOf = (iso: unknown, more = 0): string => {
   return Number.isNaN(time) ? '' : new Date(clockAt(time) + more * DAY).toISOString().slice(0, 10);
 };
 
+/** The company's last day of which something lies before a moment, as a date field has it. */
+export const lastDayBefore = (iso: unknown): string => {
+  const time = timeOf(iso);
+  return Number.isNaN(time) ? '' : dayOf(new Date(time - 1).toISOString());
+};
+
 /** The first moment of the company's day, some days later. */
 export const momentOf = (day: string, more = 0): string | undefined => {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;

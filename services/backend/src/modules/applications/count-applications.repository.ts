@@ -68,12 +68,12 @@ export const received = queries('count-received-applications', {
     SELECT kind, name, count, before, hires, "hiresBefore" FROM ranked
     WHERE by_count <= 100 OR (by_hires <= 100 AND hires + "hiresBefore" > 0) ORDER BY by_count`),
 
-  /** The 100 colleagues by whose links most came. */
+  /** The 100 colleagues by whose links most came. A name in another case is the same colleague, as in the filter of the list. */
   perReferrer: listRows<{ name: string; count: number }, Days>(`
-    SELECT name, count(*)::int FROM (
+    SELECT max(name) AS name, count(*)::int FROM (
       SELECT ${referrerName('referral_id')} AS name
       FROM applications WHERE referral_id IS NOT NULL AND ${counted}) referred
-    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`),
+    GROUP BY lower(name) ORDER BY 2 DESC, lower(name) LIMIT 100`),
 
   /** By stage, and by the bits of the stages in which they ever were. */
   perReachedStages: listRows<{ stage: ApplicationStage; reached: number; count: number }, Days>(`

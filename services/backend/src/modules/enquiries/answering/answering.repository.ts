@@ -1,9 +1,10 @@
 import type { Sql } from '../../../platform/database/database';
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { type EndedAssignment, newestEndedAssignments } from '../../audit/deeds/ended-assignments.facts';
 import { countDaysBegunSince, endOfThisWorkingDay } from '../../calendar/calendar.facts';
 import { isGeneralAdmin, staffName } from '../../staff/staff.facts';
 import type { Standing } from '../../submissions/kinds.facts';
-import { enquiryKinds, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
+import { enquiries, enquiryKinds, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
 import { subjectColumn } from '../subject-columns.facts';
 import type { EnquiryState } from './enquiry-answering.facts';
 
@@ -69,11 +70,6 @@ export const answering = forEachEnquiry(({ name, table }) =>
         AND ${countDaysBegunSince(`greatest(assigned_at, answer_from, ${lastNoteBy('e', name)})`)} >= $1
       ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`),
 
-    /** Those of some that are open, clear and nobody's. */
-    listNobodys: listRows<{ id: string; name: string; reference: string }, [ids: readonly string[]]>(`
-      SELECT id, name, reference FROM ${table}
-      WHERE id = ANY($1::uuid[]) AND state = 'open' AND standing = 'clear' AND assigned_to IS NULL`),
-
     /** What is opened again has to be answered as if it came now. */
     setStates: listRows<{ id: string; version: number }, [ids: readonly string[], state: EnquiryState]>(`
       UPDATE ${table} SET state = $2, version = version + 1,
@@ -101,7 +97,30 @@ export const answering = forEachEnquiry(({ name, table }) =>
   }),
 );
 
-export const { findAdmin } = queries('answering', {
+/** An enquiry that is open and nobody's, because the person who had it has let their time go by. */
+export interface NobodysAgain extends EndedAssignment {
+  name: string;
+  reference: string;
+}
+
+/** Whether somebody else has had it since does not matter: it is nobody's now. */
+const nobodysAgain = enquiryKinds
+  .map(
+    (kind) => `SELECT e.name, e.reference, d."assignedTo", d.days, d.at
+      FROM ${enquiries[kind].table} e JOIN (${newestEndedAssignments(kind)}) d ON d.id = e.id::text
+      WHERE e.state = 'open' AND e.standing = 'clear' AND e.assigned_to IS NULL`,
+  )
+  .join(' UNION ALL ');
+
+export const { findAdmin, countNobodysAgain, listNobodysAgain } = queries('answering', {
+  /** Of all kinds together, and when the newest became nobody's; null without any. */
+  countNobodysAgain: oneRow<{ count: number; newest: Date | null }>(`
+    SELECT count(*)::int, max(at) AS newest FROM (${nobodysAgain}) n`),
+
+  /** Of all kinds together, the newest first. */
+  listNobodysAgain: listRows<NobodysAgain, [limit: number]>(`
+    SELECT * FROM (${nobodysAgain}) n ORDER BY at DESC, reference LIMIT $1`),
+
   /** A general administrator of now. */
   findAdmin: findRow<{ id: string; name: string }, [id: string]>(`
     SELECT $1::uuid AS id, ${staffName('$1::uuid')} AS name WHERE ${isGeneralAdmin('$1::uuid')}`),

@@ -15,7 +15,7 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let leela: { id: string; cookie: string };
 beforeEach(async () => {
   smtp = await startSmtp();
-  api = await startApi();
+  api = await startApi({ UNDO_SECONDS: '30' });
   const { databaseUrl, storageUrl } = api;
   const places = { DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl, MAIL_URL: smtp.url };
   worker = await startWorker({ ...places, SITE_URL: 'https://plumbline.example', ENQUIRY_ASSIGNMENT_DAYS: '2' });
@@ -29,9 +29,10 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-const call = (path: string, body: object) =>
-  callAdmin(api, 'post', `/api/admin/all-enquiries/${path}`, { cookie: leela.cookie, body }).expect(200);
-const assign = (id: string, to: string | null) => call('assignee', { ids: [id], to });
+const call = (path: string, body?: object) =>
+  callAdmin(api, 'post', `/api/admin/${path}`, { cookie: leela.cookie, ...(body && { body }) }).expect(200);
+const assign = (id: string, to: string | null) => call('all-enquiries/assignee', { ids: [id], to });
+const undo = (id: string) => call(`undo/${id}`);
 
 /** An enquiry that was with Leela Nair for two weeks, and is taken back. */
 async function takeBack(form = contact, name = 'Asha Verma'): Promise<{ id: string; reference: string }> {
@@ -72,7 +73,7 @@ describe('The digest of general administrators', () => {
       expect(body).toContain(reference);
       expect(body).toContain('Asha Verma');
       expect(body).toContain('was with Leela Nair until');
-      expect(body).toContain('for 2 working days');
+      expect(body).toContain('2 working days without an answer or a note');
       expect(body).toContain('https://plumbline.example/admin/all-enquiries?filter=%7B%22tab%22%3A%22nobody%22%7D');
     }
     await pass(24 * 60);
@@ -80,10 +81,35 @@ describe('The digest of general administrators', () => {
     await assign(id, leela.id);
     await pass(25 * 60);
     expect(digests()).toHaveLength(2);
-    // Given up by hand: nobody was to be told of that.
-    await assign(id, null);
-    await pass(25 * 60);
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['was taken by mistake, and undone', (id) => assign(id, leela.id).then(({ body }) => undo(body.undo.id))],
+    ['was taken, and given up', (id) => assign(id, leela.id).then(() => assign(id, null))],
+  ])('names once more what %s', async (_, change) => {
+    const { id } = await takeBack();
+    await change(id);
+    await pass(50);
+    expect(digests()).toHaveLength(1);
+    await pass(40 * 24 * 60);
     expect(digests()).toHaveLength(2);
+  });
+
+  it('counts more than it names, each with the days after which it was taken back', async () => {
+    for (let n = 0; n < 20; n += 1)
+      await postForm(api.url, contact, { ...contact.fields, [contact.text]: `Booking system ${n}` }).expect(201);
+    await api.sql(`INSERT INTO audit_log (actor_name, action, subject_type, subject_id, details, at)
+      SELECT 'Frontdoor', 'enquiry.assignment-ended', 'contact-message', id::text,
+        '{"before":{"assignedTo":"Leela Nair"},"after":{"assignedTo":null},"days":5}', now() - interval '1 day' FROM contact_messages`);
+    await takeBack();
+    await pass(50);
+    const [{ subject, text }] = digests() as unknown as [{ subject: string; text: string }];
+    expect(subject).toBe('21 enquiries are nobody’s again');
+    expect([text.match(/until .*, 2 working days/g), text.match(/until .*, 5 working days/g)]).toMatchObject({
+      0: { length: 1 },
+      1: { length: 19 },
+    });
+    expect(text).toContain('and 1 more');
   });
 
   it('tells of all kinds together, and of none that was closed or is gone', async () => {

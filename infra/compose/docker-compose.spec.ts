@@ -20,7 +20,7 @@ const { services, secrets = {} } = parse(text, { merge: true }) as Compose;
 const secretName = /PASSWORD|SECRET|AUTH|_URL$|TOKEN|HEADERS/;
 
 /** Settings with a name like a secret's, but without a secret. */
-const open = ['SITE_URL', 'SHELLS_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
+const open = ['SITE_URL', 'SHELLS_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS', 'SIGN_IN_BY_PASSWORD'];
 
 for (const [
   name,

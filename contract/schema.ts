@@ -3743,7 +3743,7 @@ export interface components {
              * @description What it has come to.
              * @enum {string}
              */
-            outcome: "done" | "connected" | "confirmed" | "code" | "connect" | "denied" | "expired" | "away" | "invalid" | "refused" | "disabled" | "taken" | "other-account" | "no-login-time" | "last-admin" | "off";
+            outcome: "done" | "connected" | "confirmed" | "code" | "connect" | "denied" | "expired" | "away" | "invalid" | "refused" | "disabled" | "taken" | "other-account" | "no-login-time" | "last-admin" | "off" | "busy";
             /**
              * @description The page to go on to.
              * @example /login2?provider=done

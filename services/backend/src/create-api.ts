@@ -6,7 +6,7 @@ import { bodyLimits } from './body-limits';
 import { assertAcknowledgedKinds } from './modules/notifications/find-recipients.use-case';
 import { tellOfNoPasskeys } from './modules/staff/passkeys/relying-party.facts';
 import type { Config } from './platform/config/config.schema';
-import { warnOfPlainSite } from './platform/config/load-config';
+import { warnOfPasswordsBesideRoles, warnOfPlainSite } from './platform/config/load-config';
 import { configureHttp } from './platform/http/server/configure-http';
 import { FastLane } from './platform/http/server/fast-lane';
 import { OneAddress } from './platform/http/frame/one-address';
@@ -20,6 +20,7 @@ import { Metrics, watchRequests } from './platform/metrics/metrics';
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
   assertAcknowledgedKinds(config);
   warnOfPlainSite(config, logger);
+  warnOfPasswordsBesideRoles(config, logger);
   tellOfNoPasskeys(config, logger);
   const isProduction = config.NODE_ENV === 'production';
   // Loaded where they are shown: the queue's library takes several megabytes, and no other part of the API speaks to the queue.

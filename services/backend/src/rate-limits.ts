@@ -12,6 +12,8 @@ export const rateRules = (config: Config): RateRules => ({
   'interview-answer': config.RATE_LIMIT_FORMS,
   'post-image': config.RATE_LIMIT_FORMS,
   'csp-report': CSP_REPORTS,
+  // A visit to the identity provider has a count for its way there and one for its way back, which would end on an error otherwise.
+  'provider-answer': config.RATE_LIMIT_SIGN_IN,
   'sign-in': config.RATE_LIMIT_SIGN_IN,
   'password-reset': config.RATE_LIMIT_PASSWORD_RESETS,
 });

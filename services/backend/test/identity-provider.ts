@@ -91,14 +91,14 @@ export class Browser {
     return response.headers.get('location') ?? '';
   }
 
-  /** Logs in at the provider, unless it knows the browser still. @returns the path of ours that it leads back to, with its query */
-  async logInThere(url: string, account: string): Promise<string> {
+  /** Logs in at the provider, `ago` seconds ago, unless it knows the browser still. @returns the path of ours that it leads back to, with its query */
+  async logInThere(url: string, account: string, ago = 0): Promise<string> {
     let at = url;
     for (let step = 0; step < 10; step += 1) {
       if (at.startsWith(CALLBACK)) return at.slice(origin.length);
       const isForm = new URL(at).pathname.startsWith('/interaction/');
       const answer = account === '' ? 'cancel' : 'login';
-      const sent = isForm ? { method: 'POST', body: new URLSearchParams({ account, answer }) } : {};
+      const sent = isForm ? { method: 'POST', body: new URLSearchParams({ account, answer, ago: String(ago) }) } : {};
       const response = await this.fetch(at, sent);
       const next = response.headers.get('location');
       if (!next) throw new Error(`${at} answered ${response.status}: ${await response.text()}`);

@@ -4,7 +4,7 @@ import { Provider, type AccountClaims, type KoaContextWithOIDC } from 'oidc-prov
 
 /**
  * An identity provider for tests: a certified one, with a login page that believes every name. What it says of a name is put by
- * `PUT /accounts/<name>`. Its keys are new at each start. Ran as a program it listens on the port of `PORT` until it is ended:
+ * `PUT /accounts/<name>`; `ago` beside a name says how many seconds ago its person has logged in. Its keys are new at each start. Ran as a program it listens on the port of `PORT` until it is ended:
  * `PORT=9000 REDIRECT_URI=http://localhost:8080/api/session/provider/callback node tests/support/sign-in/identity-provider.ts`
  */
 export const client = { id: 'frontdoor', secret: 'k2m5v8x1c4n7b0q3w6e9r2t5' } as const;
@@ -44,6 +44,7 @@ export async function startIdentityProvider({ port = 0, redirectUri, inToken = f
         client_secret: client.secret,
         redirect_uris: [redirectUri ?? `http://127.0.0.1${CALLBACK}`],
         token_endpoint_auth_method: 'client_secret_post',
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
@@ -82,8 +83,9 @@ export async function startIdentityProvider({ port = 0, redirectUri, inToken = f
     if (request.method === 'GET') return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(loginPage);
     const fields = new URLSearchParams(await readAll(request));
     const accountId = fields.get('account') ?? '';
+    const ts = Math.floor(Date.now() / 1000) - Number(fields.get('ago') ?? 0);
     const result =
-      fields.get('answer') === 'cancel' ? { error: 'access_denied' } : { login: { accountId, remember: true } };
+      fields.get('answer') === 'cancel' ? { error: 'access_denied' } : { login: { accountId, remember: true, ts } };
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   };
 

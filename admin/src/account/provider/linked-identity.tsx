@@ -15,13 +15,15 @@ import { Part } from '../../values/part.tsx';
 import { timeText } from '../../values/times/dates.ts';
 
 /** How a visit to the provider that began here has ended. */
-const VisitEnd = ({ provider }: { provider: string }) => {
+const VisitEnd = ({ provider, isConnected }: { provider: string; isConnected: boolean }) => {
   const end = useSearchParams()[0].get('provider');
   if (end === 'connected')
     return (
-      <p role="status" className="done">
-        {translate('account.identity.linkedNow', { provider })}
-      </p>
+      isConnected && (
+        <p role="status" className="done">
+          {translate('account.identity.linkedNow', { provider })}
+        </p>
+      )
     );
   if (end === null || !(end in providerEnds)) return null;
   return (
@@ -39,6 +41,7 @@ export const LinkedIdentity = () => {
   const unlinking = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const setQuery = useSearchParams()[1];
   if (!identity?.provider) return null;
   const { provider, account, linkedAt, canUnlink } = identity;
 
@@ -53,13 +56,14 @@ export const LinkedIdentity = () => {
     });
     if (!gone) return;
     setAsking(false);
+    setQuery({}, { replace: true });
     notify(translate('account.identity.unlinked'));
     await fetchAgain(changes.ownIdentity());
   };
 
   return (
     <Part title={translate('account.identity.heading', { provider })}>
-      <VisitEnd provider={provider} />
+      <VisitEnd provider={provider} isConnected={account !== null} />
       <FormAlert failure={linking.failure} />
       {account === null ? (
         <>

@@ -23,7 +23,7 @@ export const staff = {
     confirm: 'Unlink it',
     done: 'The account of %{name} is unlinked',
     effect:
-      '%{account} does not log %{name} in any more, and all sessions end. Somebody without a password can be invited again.',
+      '%{account} does not log %{name} in any more, and all sessions end. Without a password that counts, the passkeys go too, and %{name} needs a new invitation.',
     heading: 'Account at the identity provider',
     own: 'Your own one is unlinked on the page Account.',
     question: 'Unlink the account?',
@@ -99,7 +99,7 @@ export const account = {
   identity: {
     account: 'Account there',
     confirmUnlink: 'Unlink it',
-    effect: '%{account} does not log you in any more; your password does.',
+    effect: '%{account} does not log you in any more; your password does. Your other sessions end.',
     heading: '%{provider}',
     lastWay: 'It is your only way to log in, so that it cannot be unlinked.',
     link: 'Connect an account…',

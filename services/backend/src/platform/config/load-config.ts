@@ -110,6 +110,18 @@ export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Pick<Config, 'NODE_ENV' 
   );
 }
 
+/** Warns at the start of the API that somebody whom the provider gives no role any more may still have a password that logs in. */
+export function warnOfPasswordsBesideRoles(
+  { OIDC_ROLE_CLAIM, SIGN_IN_BY_PASSWORD }: Pick<Config, 'OIDC_ROLE_CLAIM' | 'SIGN_IN_BY_PASSWORD'>,
+  logger: Logger,
+): void {
+  if (!OIDC_ROLE_CLAIM || SIGN_IN_BY_PASSWORD === 'no') return;
+  logger.warn(
+    { setting: 'SIGN_IN_BY_PASSWORD' },
+    'OIDC_ROLE_CLAIM is set and passwords are on: people without a role at the identity provider still log in by password; set SIGN_IN_BY_PASSWORD=no',
+  );
+}
+
 /** Warns at the start of the worker that mails travel unencrypted. */
 export function warnOfPlainMail({ MAIL_URL, IMAP_URL }: Pick<Config, 'MAIL_URL' | 'IMAP_URL'>, logger: Logger): void {
   if (IMAP_URL && isPlain(IMAP_URL))

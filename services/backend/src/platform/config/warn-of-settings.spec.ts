@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { warnOfPlainMail, warnOfPlainSite } from './load-config';
+import { warnOfPasswordsBesideRoles, warnOfPlainMail, warnOfPlainSite } from './load-config';
 
 const settings = {
   NODE_ENV: 'production',
@@ -41,5 +41,17 @@ describe('a process that starts', () => {
     const lines = linesOf({ MAIL_URL: 'smtp://me:k2m5v8x1c4n7@relay.internal?tls=none' });
     expect(lines).toEqual([expect.stringContaining('mails and the password')]);
     expect(lines.join()).not.toContain('k2m5v8x1c4n7');
+  });
+
+  it('warns of passwords that go on beside the roles of the identity provider', () => {
+    const settingsOf = (OIDC_ROLE_CLAIM: string | undefined, SIGN_IN_BY_PASSWORD: 'yes' | 'no') => {
+      const lines: string[] = [];
+      const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+      warnOfPasswordsBesideRoles({ OIDC_ROLE_CLAIM, SIGN_IN_BY_PASSWORD }, logger);
+      return lines.map((line) => (JSON.parse(line) as { setting: string }).setting);
+    };
+    expect(settingsOf('groups', 'yes')).toEqual(['SIGN_IN_BY_PASSWORD']);
+    expect(settingsOf('groups', 'no')).toEqual([]);
+    expect(settingsOf(undefined, 'yes')).toEqual([]);
   });
 });

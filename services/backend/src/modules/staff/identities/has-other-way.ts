@@ -1,8 +1,9 @@
 import type { Config } from '../../../platform/config/config.module';
+import { isPasswordOpen } from '../sign-in/is-password-open';
 import type { Staff } from '../staff.repository';
 
 /** Whether a person can sign in without the identity provider. */
 export const hasOtherWay = (
-  { passwordHash }: Pick<Staff, 'passwordHash'>,
+  person: Pick<Staff, 'passwordHash' | 'passwordOpensUntil'>,
   config: Pick<Config, 'SIGN_IN_BY_PASSWORD'>,
-) => passwordHash !== null && config.SIGN_IN_BY_PASSWORD === 'yes';
+) => person.passwordHash !== null && isPasswordOpen(person, config);

@@ -1,3 +1,4 @@
+import { addPasskey, signInByPasskey } from '../../../../test/authenticator';
 import { Browser, clientSettings, startIdentityProvider } from '../../../../test/identity-provider';
 import { codeOf, setUpTotp } from '../../../../test/one-time-codes';
 import { addStaff, signIn, type TestPerson } from '../../../../test/sign-in';
@@ -30,6 +31,7 @@ async function link(browser: Browser, account: string): Promise<string> {
   return browser.follow(await browser.logInThere(url, account));
 }
 
+const cookiesIn = (browser: Browser) => [...browser.cookiesOf(api.url)].map((pair) => pair.join('=')).join('; ');
 const unlink = (browser: Browser, path = '/api/session/identity') => browser.call(path, { method: 'DELETE' });
 const own = async (browser: Browser) => (await browser.call('/api/session/identity')).json();
 const codeIn = async (response: Response) => ((await response.json()) as { code: string }).code;
@@ -49,6 +51,8 @@ describe('An account at the identity provider', () => {
     expect(await other.signInBy('mara')).toBe('/login2?provider=done');
 
     expect((await unlink(browser)).status).toBe(204);
+    // Somebody else may have come in by it.
+    expect(await other.whoami()).toBeUndefined();
     expect(await own(browser)).toMatchObject({ account: null });
     expect(await new Browser(api).signInBy('mara')).toBe('/login2?provider=connect');
     expect(await codeIn(await unlink(browser))).toBe('identity_missing');
@@ -115,6 +119,35 @@ describe('An account at the identity provider', () => {
   });
 });
 
+describe('The account of somebody without a password', () => {
+  /** A person who has accepted an invitation by the identity provider. */
+  async function invite(admin: Browser, email: string, account: string): Promise<Browser> {
+    await admin.call('/api/admin/staff/invitations', {
+      method: 'POST',
+      body: { name: 'Ines Roth', email, role: 'hr' },
+    });
+    const token = tokenOf(await takeLink(api, email));
+    const browser = new Browser(api);
+    const begun = await browser.call('/api/invitations/provider', { method: 'POST', body: { token } });
+    const { url } = (await begun.json()) as { url: string };
+    expect(await browser.follow(await browser.logInThere(url, account))).toBe('/login2?provider=done');
+    return browser;
+  }
+
+  it('is unlinked together with the passkeys, which open nothing after the next invitation', async () => {
+    const admin = await browserOf(await addStaff(api, 'general'));
+    const email = `ines-${Date.now()}@plumbline.example`;
+    const { device } = await addPasskey(api, cookiesIn(await invite(admin, email, 'ines')));
+    expect((await signInByPasskey(api, device)).status).toBe(201);
+    const [person] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email]);
+    expect((await unlink(admin, `/api/admin/staff/${person!.id}/identity`)).status).toBe(204);
+    await invite(admin, email, 'ines-again');
+    expect((await signInByPasskey(api, device)).status).toBe(401);
+    const [row] = await api.sql(`SELECT details FROM audit_log WHERE action = 'identity.unlinked' ORDER BY id DESC`);
+    expect(row).toMatchObject({ details: { passkeys: [expect.any(String)] } });
+  });
+});
+
 describe('Confirming a session at the identity provider', () => {
   const confirm = async (browser: Browser, account: string) =>
     browser.follow(await browser.logInThere(await browser.follow('/api/session/provider/confirm'), account));
@@ -131,17 +164,32 @@ describe('Confirming a session at the identity provider', () => {
     expect(await browser.whoami()).toBeUndefined();
   });
 
+  it('is needed where the provider has let somebody through whom it knew still', async () => {
+    const browser = await browserOf(await addStaff(api, 'hr'));
+    await link(browser, 'known');
+    const later = new Browser(api);
+    const begin = () => later.follow('/api/session/provider?area=hr');
+    await later.follow(await later.logInThere(await begin(), 'known', 3_600));
+    await later.follow(await later.logInThere(await begin(), 'known'));
+    expect(await codeIn(await unlink(later))).toBe('confirm_password');
+    expect(await confirm(later, 'known')).toBe('/login2?provider=confirmed&window=1');
+    expect((await unlink(later)).status).toBe(204);
+  });
+
+  it('is not needed right after a login there', async () => {
+    await link(await browserOf(await addStaff(api, 'hr')), 'just-now');
+    const later = new Browser(api);
+    await later.signInBy('just-now');
+    expect((await unlink(later)).status).toBe(204);
+  });
+
   it('takes no other account, and asks for the code of those who have codes', async () => {
     const person = await addStaff(api, 'hr');
     const browser = await browserOf(person);
     await link(browser, 'own');
     browser.cookiesOf(idp.issuer).clear();
     expect(await confirm(browser, 'foreign')).toBe('/login2?provider=other-account&window=1');
-    const { secret } = await setUpTotp(
-      api,
-      [...browser.cookiesOf(api.url)].map((pair) => pair.join('=')).join('; '),
-      person,
-    );
+    const { secret } = await setUpTotp(api, cookiesIn(browser), person);
     const again = new Browser(api);
     await again.signInBy('own');
     const give = (code: string) => again.call('/api/session/provider/step', { method: 'POST', body: { code } });

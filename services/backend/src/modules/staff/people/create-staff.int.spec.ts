@@ -33,6 +33,21 @@ describe('Adding staff', () => {
     expect(after['password_hash']).not.toBe(before['password_hash']);
   });
 
+  it('takes away the account at the identity provider of somebody who is reset, and records which', async () => {
+    const person = await addStaff(api, 'general');
+    const { id } = await rowOf(person.email);
+    await api.sql(
+      `INSERT INTO staff_identities (issuer, subject, staff_id, label)
+       VALUES ('https://id.plumbline.example', 'a-thief', $1, 'thief@elsewhere.example')`,
+      [id],
+    );
+    const staff = api.app.get(CreateStaff, { strict: false });
+    await staff.run({ ...person, role: 'general' });
+    expect(await api.sql('SELECT 1 FROM staff_identities WHERE staff_id = $1', [id])).toEqual([]);
+    const [row] = await api.sql(`SELECT details FROM audit_log WHERE action = 'staff.reset' AND subject_id = $1`, [id]);
+    expect(row).toEqual({ details: { role: 'general', account: 'thief@elsewhere.example' } });
+  });
+
   it('leaves a row in the audit log without the password', async () => {
     const { email } = await addStaff(api, 'hr');
     const rows = await api.sql('SELECT action, details FROM audit_log WHERE subject_id = $1', [

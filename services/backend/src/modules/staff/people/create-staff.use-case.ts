@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { identities } from '../identities/staff-identities.repository';
 import { staffLinks } from '../links/staff-links.repository';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { passkeys } from '../passkeys/passkeys.repository';
@@ -11,8 +12,8 @@ import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository
 import { type Staff, staff } from '../staff.repository';
 
 /**
- * Adds a person who may sign in, or resets the one of this e-mail address: sessions, links, one-time codes and passkeys end
- * with the old password, and so does a lock after too many wrong ones. It is the operator's way back in for somebody who has lost everything.
+ * Adds a person who may sign in, or resets the one of this e-mail address: sessions, links, one-time codes, passkeys and
+ * the account at the identity provider end with the old password, and so does a lock after too many wrong ones. It is the operator's way back in for somebody who has lost everything.
  */
 @Injectable()
 export class CreateStaff {
@@ -32,10 +33,14 @@ export class CreateStaff {
       await staffLinks.voidAllOf(tx, id);
       await secondFactors.remove(tx, id);
       await passkeys.removeAllOf(tx, id);
+      const [identity] = await identities.remove(tx, id);
       await loginAttempts.forgive(tx, accountHash(email));
       if (!created) await tellStaff(tx, 'password-reset-by-operator', id);
       const action = created ? 'staff.created' : 'staff.reset';
-      await this.audit.record({ action, subjectType: 'staff', subjectId: id, details: { role } }, tx);
+      await this.audit.record(
+        { action, subjectType: 'staff', subjectId: id, details: { role, account: identity?.label } },
+        tx,
+      );
       return created;
     });
   }

@@ -59,7 +59,7 @@ export class AnswerProvider {
   private async signIn(identity: ProvenIdentity, visit: Visit, visitor: Visitor): Promise<ProviderOutcome> {
     const { issuer, subject, email, role } = identity;
     const linked = await identities.findPerson(this.database, issuer, subject);
-    if (role === null) return this.refuseWithoutRole(linked);
+    if (role === null) return this.refuseWithoutRole(linked, visitor);
     if (linked?.disabledAt) throw new ProviderRefusal('disabled', 'disabled person', linked.id);
     if (linked) return this.enterOrAskCode(linked, { ...identity, role }, visit, visitor);
     if (visit.invitation) {
@@ -69,19 +69,24 @@ export class AnswerProvider {
     if (role !== undefined && email === null) throw new ProviderRefusal('refused', 'no address');
     if (role !== undefined && email !== null && !(await staff.findByEmail(this.database, email))) {
       const person = await this.admit.run({ ...identity, email, role }, visitor);
+      const isFresh = isNewLogin(identity, visit);
       if (person)
         return {
           word: 'done',
-          entered: await this.enter.run({ person, identity, role, usedCode: undefined }, visitor),
+          entered: await this.enter.run({ person, identity, role, usedCode: undefined, isFresh }, visitor),
         };
     }
     return { word: 'connect', step: stepOf({ ...identity, role }, visit, 'connect') };
   }
 
   /** Whom the provider has taken every role has no session any more either. */
-  private async refuseWithoutRole(person: Staff | undefined): Promise<never> {
-    if (person) await sessions.endAllOf(this.database, person.id);
-    throw new ProviderRefusal('refused', 'no role', person?.id);
+  private async refuseWithoutRole(person: Staff | undefined, visitor: Visitor): Promise<ProviderOutcome> {
+    await this.database.transaction(async (tx) => {
+      const ended = person && (await sessions.endAllOf(tx, person.id));
+      const details = { method: 'provider', fault: 'no role', sessionsEnded: ended?.length };
+      await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor, details) }, tx);
+    });
+    return { word: 'refused' };
   }
 
   private async enterOrAskCode(
@@ -91,7 +96,10 @@ export class AnswerProvider {
     visitor: Visitor,
   ): Promise<ProviderOutcome> {
     if (await this.needsCode(person.id)) return { word: 'code', step: stepOf(identity, visit, 'code') };
-    const entered = await this.enter.run({ person, identity, role: identity.role, usedCode: undefined }, visitor);
+    // The link of an invitation, which counts once, is a proof as well.
+    const isFresh = isNewLogin(identity, visit) || visit.invitation !== null;
+    const { role } = identity;
+    const entered = await this.enter.run({ person, identity, role, usedCode: undefined, isFresh }, visitor);
     return { word: 'done', entered };
   }
 
@@ -103,14 +111,12 @@ export class AnswerProvider {
   }
 
   private async confirmSession(identity: ProvenIdentity, visit: Visit, visitor: Visitor): Promise<ProviderOutcome> {
-    const { session, begunAt } = visit;
+    const { session } = visit;
     const person = session && (await this.findSignedIn(session));
     if (!person) throw new ProviderRefusal('expired', 'session over');
     const owner = await identities.findPerson(this.database, identity.issuer, identity.subject);
     if (owner?.id !== person.id) throw new ProviderRefusal('other-account', 'another identity', person.id);
-    // Some providers let people through whom they know still, whatever they are asked.
-    if (identity.loggedInAt === null || identity.loggedInAt < begunAt - CLOCK_SKEW_SECONDS)
-      throw new ProviderRefusal('no-login-time', 'not logged in anew', person.id);
+    if (!isNewLogin(identity, visit)) throw new ProviderRefusal('no-login-time', 'not logged in anew', person.id);
     if (await this.needsCode(person.id))
       return { word: 'code', step: stepOf({ ...identity, role: undefined }, visit, 'code') };
     const confirmed = await this.confirm.run({ person, sessionId: session.id, usedCode: undefined }, visitor);
@@ -127,6 +133,10 @@ export class AnswerProvider {
 }
 
 type KnownIdentity = ProvenIdentity & { role: Exclude<ProvenIdentity['role'], null> };
+
+/** Whether the person has logged in there since the visit began. Providers let people through whom they know still, whatever they are asked. */
+const isNewLogin = ({ loggedInAt }: ProvenIdentity, { begunAt }: Visit) =>
+  loggedInAt !== null && loggedInAt >= begunAt - CLOCK_SKEW_SECONDS;
 
 const stepOf = (
   { issuer, subject, label, email, role }: KnownIdentity,

@@ -13,6 +13,8 @@ interface Entry {
   /** As the provider has it; `undefined` where the list of the staff decides. */
   role: StaffRole | undefined;
   usedCode: string | undefined;
+  /** Whether the person has given a proof just now, here or at the provider. */
+  isFresh: boolean;
 }
 
 /** Starts the session of a person whose identity is proven and linked, in the role that the provider gives. */
@@ -24,7 +26,7 @@ export class EnterByProvider {
   ) {}
 
   /** @throws ProviderRefusal */
-  async run({ person, identity, role, usedCode }: Entry, visitor: Visitor) {
+  async run({ person, identity, role, usedCode, isFresh }: Entry, visitor: Visitor) {
     const { issuer, subject } = identity;
     const present = await this.followRole.run(person, role, visitor);
     const session = await this.startSession.run(
@@ -32,6 +34,7 @@ export class EnterByProvider {
         person: present,
         method: 'provider',
         usedCode,
+        isFresh,
         confirm: (tx) => identities.hold(tx, issuer, subject, present.id, present.role),
       },
       visitor,

@@ -48,8 +48,9 @@ export class FinishProvider {
     const person = await identities.findPerson(this.database, identity.issuer, identity.subject);
     if (!person || person.disabledAt) throw new ProviderRefusal('expired', 'changed meanwhile', person?.id);
     const usedCode = await this.checkCode(person.id, code, visitor);
+    const isFresh = usedCode !== undefined;
     if (step.purpose === 'sign-in')
-      return { word: 'done', entered: await this.enter.run({ person, identity, role, usedCode }, visitor) };
+      return { word: 'done', entered: await this.enter.run({ person, identity, role, usedCode, isFresh }, visitor) };
     if (session?.staffId !== person.id) throw new ProviderRefusal('expired', 'changed meanwhile', person.id);
     return {
       word: 'confirmed',
@@ -76,7 +77,10 @@ export class FinishProvider {
       await loginAttempts.succeed(tx, attemptId);
       await this.link.run(tx, { person, identity, by: 'password' }, visitor);
     });
-    return { word: 'done', entered: await this.enter.run({ person, identity, role, usedCode }, visitor) };
+    return {
+      word: 'done',
+      entered: await this.enter.run({ person, identity, role, usedCode, isFresh: true }, visitor),
+    };
   }
 
   /** @returns the kind of the code; nothing for somebody without codes. */

@@ -21,6 +21,7 @@ export const providerWords = [
   'no-login-time',
   'last-admin',
   'off',
+  'busy',
 ] as const;
 export type ProviderWord = (typeof providerWords)[number];
 

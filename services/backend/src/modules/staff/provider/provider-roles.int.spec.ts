@@ -57,6 +57,8 @@ describe('Roles by a claim of the identity provider', () => {
     await idp.say('ravi', { email: 'ravi@plumbline.example' });
     expect(await new Browser(api).signInBy('ravi')).toBe('/login2?provider=refused');
     expect(await there.whoami()).toBeUndefined();
+    const [row] = await api.sql(`SELECT details FROM audit_log WHERE action = 'session.refused' ORDER BY id DESC`);
+    expect(row).toMatchObject({ details: { fault: 'no role', sessionsEnded: 1 } });
   });
 
   it('follow the claim at each sign-in, and tell every general administrator of a new one', async () => {

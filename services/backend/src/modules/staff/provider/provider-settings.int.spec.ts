@@ -89,7 +89,7 @@ describe('With passwords off', () => {
 
   it('the pages hear that the provider is away, and the API goes on', async () => {
     await new Browser(api).signInBy('mara');
-    expect(await methods()).toEqual({ password: false, provider: 'Plumbline ID', providerIsAway: false });
+    expect(await methods()).toMatchObject({ password: false, provider: 'Plumbline ID', providerIsAway: false });
     await idp.stop();
     const late = await startApi({ OIDC_ISSUER: idp.issuer, OIDC_NAME: 'Plumbline ID', ...clientSettings });
     try {
@@ -97,10 +97,51 @@ describe('With passwords off', () => {
         '/login2?provider=away&next=%2Fadmin%2Fx',
       );
       const answer = await (await fetch(`${late.url}/api/session/methods`)).json();
-      expect(answer).toEqual({ password: true, provider: 'Plumbline ID', providerIsAway: true });
+      expect(answer).toMatchObject({ password: true, provider: 'Plumbline ID', providerIsAway: true });
       await signIn(late, await addStaff(late, 'hr'));
     } finally {
       await late.stop();
+    }
+  });
+});
+
+describe('With a secret that the provider does not take any more', () => {
+  it('the visit says so, and the audit log has what the provider has said', async () => {
+    const idp = await startIdentityProvider();
+    const settings = { OIDC_ISSUER: idp.issuer, ...clientSettings, OIDC_CLIENT_SECRET: 'expired-w4t7y1u5i8o2p6' };
+    const api = await startApi(settings);
+    try {
+      expect(await new Browser(api).signInBy('mara')).toBe('/login2?provider=invalid');
+      const [row] = await api.sql(`SELECT details FROM audit_log WHERE action = 'session.refused'`);
+      expect(row).toMatchObject({ details: { method: 'provider', fault: 'invalid_client' } });
+    } finally {
+      await api.stop();
+      await idp.stop();
+    }
+  });
+});
+
+describe('A browser that an error meets on its way', () => {
+  it('comes to the login page, where a program gets the error itself', async () => {
+    const idp = await startIdentityProvider();
+    const api = await startApi({ OIDC_ISSUER: idp.issuer, ...clientSettings, RATE_LIMIT_SIGN_IN: '1' });
+    const open = async (path: string, accept: string) => {
+      const url = `${api.url}/api/session/provider${path}`;
+      const { status, headers } = await fetch(url, { redirect: 'manual', headers: { Accept: accept } });
+      return [status, headers.get('location')];
+    };
+    const page = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    try {
+      expect(await open('/confirm', page)).toEqual([303, '/login?provider=expired&window=1']);
+      expect(await open('/confirm', 'application/json')).toEqual([401, null]);
+      await open('?area=hr', page);
+      // The way back has a count of its own.
+      expect(await open('/callback', page)).toEqual([303, '/login?provider=expired']);
+      expect(await open('?area=hr', page)).toEqual([303, '/login2?provider=busy']);
+      expect(await open('?area=hr', 'application/json')).toEqual([429, null]);
+    } finally {
+      await api.stop();
+      await idp.stop();
     }
   });
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Allow, Public } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
@@ -13,7 +13,7 @@ import { type SignedInVisitor, CurrentSignedInVisitor, CurrentVisitor, type Visi
 import { AnswerProvider } from './answer-provider.use-case';
 import { BeginProvider } from './begin-provider.use-case';
 import { FinishProvider } from './finish-provider.use-case';
-import { landingOf, ProviderDoor } from './provider-door';
+import { areaOf, EndOnLoginPage, landingOf, ProviderDoor } from './provider-door';
 import { ProviderRefusal } from './provider-facts';
 import { ProviderLandingView, ProviderStepView, toProviderStepView } from './provider.view';
 
@@ -33,6 +33,7 @@ export class ProviderController {
   ) {}
 
   @Get()
+  @UseFilters(EndOnLoginPage)
   @Public()
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'beginProviderSignIn', summary: 'Go to the identity provider to sign in' })
@@ -40,11 +41,12 @@ export class ProviderController {
   @ApiQuery({ name: 'next', type: String, required: false, description: 'A path of the admin area to go on to.' })
   @Redirects('To the identity provider, or to the login page, which says why not.')
   async begin(@Query() query: Record<string, unknown>, @Req() request: Request, @Res() response: Response) {
-    const area = staffRoles.find((role) => role === query['area']) ?? 'general';
+    const area = areaOf(query['area']);
     await this.leave({ purpose: 'sign-in', area, next: textOf(query['next']) }, request, response);
   }
 
   @Get('confirm')
+  @UseFilters(EndOnLoginPage)
   @Allow('general', 'hr')
   @DuringSetup()
   @ApiOperation({ operationId: 'confirmByProvider', summary: 'Go to the identity provider to confirm the session' })
@@ -55,13 +57,13 @@ export class ProviderController {
     @Res() response: Response,
   ) {
     const session = { id: actor.sessionId, staffId: actor.id };
-    const area = staffRoles.find((role) => role === actor.role) ?? 'general';
-    await this.leave({ purpose: 'confirm', area, session }, request, response);
+    await this.leave({ purpose: 'confirm', area: areaOf(actor.role), session }, request, response);
   }
 
   @Get('callback')
+  @UseFilters(EndOnLoginPage)
   @Public()
-  @LimitRate('sign-in')
+  @LimitRate('provider-answer')
   @ApiOperation({ operationId: 'answerProviderSignIn', summary: 'Come back from the identity provider' })
   @ApiQuery({ name: 'state', type: String, required: false, description: 'As it was sent there.' })
   @ApiQuery({ name: 'code', type: String, required: false, description: 'Good once, for tokens.' })

@@ -149,14 +149,14 @@ export class Provider {
     if (said === 'invalid_grant') return new ProviderRefusal('expired', said);
     // Keys that the provider has changed a moment ago are found at the next try.
     this.known = undefined;
-    const isInvalid = code.startsWith('OAUTH_') && !said && code !== 'OAUTH_TIMEOUT' && name !== 'TypeError';
+    const isOdd = code.startsWith('OAUTH_') && !said && code !== 'OAUTH_TIMEOUT' && name !== 'TypeError';
     this.logger.warn(
       { said: said && sayable(said), code, cause: describeCause(cause) },
       'the identity provider has not logged somebody in',
     );
-    return isInvalid
-      ? new ProviderRefusal('invalid', code)
-      : new ProviderRefusal('away', (said && sayable(said)) || code || name);
+    if (said && misconfigured.has(said)) return new ProviderRefusal('invalid', said);
+    if (isOdd) return new ProviderRefusal('invalid', code);
+    return new ProviderRefusal('away', (said && sayable(said)) || code || name);
   }
 }
 
@@ -174,6 +174,8 @@ const declined = new Set([
   'interaction_required',
   'account_selection_required',
 ]);
+/** What it says to a client whose id, secret, redirect address or scopes are not those that it knows. */
+const misconfigured = new Set(['invalid_client', 'unauthorized_client', 'invalid_scope', 'invalid_request']);
 /** The text comes by the browser of anybody. */
 const sayable = (said: string) => /^[\w.-]{1,60}$/.exec(said)?.[0] ?? 'an odd error';
 const describeCause = (cause: unknown) => (cause instanceof Error ? cause.message.slice(0, 200) : undefined);

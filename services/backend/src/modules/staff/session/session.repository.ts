@@ -37,10 +37,13 @@ export const isLive = (alias: string) =>
   `(${alias}.ended_at IS NULL AND ${alias}.expires_at > now() AND ${alias}.last_seen_at > now() - interval '30 minutes')`;
 
 export const sessions = queries('sessions', {
-  /** All that a sign-in asks for was given just now. */
-  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string, method: SignInMethod]>(`
+  /** `isFresh` says whether the person has given a proof just now, which confirms the session. */
+  add: oneRow<
+    NewSession,
+    [staffId: string, address: string, userAgent: string, method: SignInMethod, isFresh: boolean]
+  >(`
     INSERT INTO sessions (staff_id, address, user_agent, method, confirmed_at, expires_at)
-    VALUES ($1, $2, $3, $4, now(), now() + interval '12 hours')
+    VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END, now() + interval '12 hours')
     RETURNING id, expires_at AS "expiresAt"`),
 
   /** Gives the session that takes its place, confirmed now, which ends at the same time; nothing where it has ended. */
@@ -87,6 +90,6 @@ export const sessions = queries('sessions', {
   endOthersOf: run<[staffId: string, keptId: string]>(`
     UPDATE sessions SET ended_at = now() WHERE staff_id = $1 AND id <> $2 AND ended_at IS NULL`),
 
-  endAllOf: run<[staffId: string]>(`
-    UPDATE sessions SET ended_at = now() WHERE staff_id = $1 AND ended_at IS NULL`),
+  endAllOf: listRows<{ id: string }, [staffId: string]>(`
+    UPDATE sessions SET ended_at = now() WHERE staff_id = $1 AND ended_at IS NULL RETURNING id`),
 });

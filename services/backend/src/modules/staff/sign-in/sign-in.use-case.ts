@@ -8,6 +8,7 @@ import { InvalidCredentials, SignInMethodOff, SecondFactorRequired, WrongSecondF
 import { type Staff, staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
 import { CheckPassword } from './check-password';
+import { isPasswordOpen } from './is-password-open';
 import { loginAttempts } from './login-attempts.repository';
 import { StartSession } from './start-session';
 
@@ -41,6 +42,7 @@ export class SignIn {
         person,
         method: 'password',
         usedCode,
+        isFresh: true,
         // Nobody gets in whose password was reset, or who was disabled, while the one they gave was looked at.
         confirm: async (tx) => {
           if (!(await staff.holdAsVerified(tx, person.id, person.passwordHash, person.role))) return false;
@@ -53,10 +55,8 @@ export class SignIn {
     return session ?? this.refuse(person, { area: request.area, fault: 'changed meanwhile' }, visitor);
   }
 
-  /** Where passwords are switched off, one that an operator has set counts for a while: somebody has to get in while the provider is away. */
   private findClosedDoor(person: Staff | undefined): string | undefined {
-    const isOpen = (person?.passwordOpensUntil?.getTime() ?? 0) > Date.now();
-    return this.config.SIGN_IN_BY_PASSWORD === 'yes' || isOpen ? undefined : 'passwords are off';
+    return isPasswordOpen(person, this.config) ? undefined : 'passwords are off';
   }
 
   /** Where passwords are off, every mismatch is answered alike, so that nobody learns whose password an operator has set. */

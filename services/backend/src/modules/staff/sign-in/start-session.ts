@@ -14,6 +14,8 @@ export interface ProvenSignIn {
   method: SignInMethod;
   /** The kind of the code that was given; nothing for somebody without codes. */
   usedCode: string | undefined;
+  /** Whether the person has given a proof just now. An identity provider lets people through whom it knows still. */
+  isFresh: boolean;
   /**
    * Whether the facts that were proven still hold, which it locks until the transaction ends, and what the method keeps of its use.
    * Nobody gets a session otherwise: a person may have been disabled meanwhile.
@@ -30,7 +32,7 @@ export class StartSession {
   ) {}
 
   /** @returns nothing where the facts that were proven have changed meanwhile. */
-  async run({ person, method, usedCode, confirm }: ProvenSignIn, visitor: Visitor) {
+  async run({ person, method, usedCode, isFresh, confirm }: ProvenSignIn, visitor: Visitor) {
     const { id: staffId, name, email, role } = person;
     return this.database.transaction(async (tx) => {
       if (!(await confirm(tx))) return undefined;
@@ -38,7 +40,7 @@ export class StartSession {
       // Nobody is told of the first sign-in of somebody who has just become staff.
       const isFirst = places.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS));
       if (!isFirst && isNewDevice(visitor, places)) await tellStaff(tx, 'new-device', staffId, visitor);
-      const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, method);
+      const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, method, isFresh);
       const subject = about('session', id, visitor, { method, secondFactor: usedCode });
       await this.audit.record({ actor: { id: staffId, name }, action: 'session.started', ...subject }, tx);
       const secondFactor = await secondFactors.isConfirmed(tx, staffId);

@@ -40,9 +40,15 @@ export class ErrorFilter implements ExceptionFilter {
     // A form that another site sends gets no page of ours.
     const isOurs = !(error instanceof ForeignOrigin);
     if (isOurs && answerWithPage(request, response, describeRefusal(code, errors))) return;
+    if (this.leadAway(statusCode, request, response)) return;
     response
       .status(statusCode)
       .json({ statusCode, code, message, msg: message, errors, requestId } satisfies ErrorView);
+  }
+
+  /** Whether it has led the browser to a page instead: for routes that browsers go through by redirects. */
+  protected leadAway(_status: number, _request: Request, _response: Response): boolean {
+    return false;
   }
 }
 

@@ -32,6 +32,7 @@ export class SignInByPasskey {
         person,
         method: 'passkey',
         usedCode: undefined,
+        isFresh: true,
         confirm: async (tx) =>
           (await staff.holdAsEnabled(tx, staffId, person.role)) &&
           (await passkeys.use(tx, passkey.id, passkey.counter, counter, backedUp)),

@@ -16,17 +16,17 @@ const withAnswer = (answer: string) => listPath({ list: 'applications', filter: 
 
 /** To the list of the applications that a median is of; nothing where there are none. */
 const AnsweredLink = ({
-  text,
+  message,
   count,
   filter,
 }: {
-  text: 'listed' | 'listedBefore';
+  message: 'listed' | 'listedBefore';
   count: number;
   filter: Report['filter'];
 }) =>
   count > 0 && (
     <Link className="link" to={listPath({ list: 'applications', filter })}>
-      {translate(`reports.answers.${text}`, { count })}
+      {translate(`reports.answers.${message}`, { count })}
     </Link>
   );
 
@@ -71,12 +71,12 @@ export const AnswersReport = () => {
             )}
             {listed > 0 && (
               <p>
-                <AnsweredLink text="listed" count={listed} filter={filter} />
+                <AnsweredLink message="listed" count={listed} filter={filter} />
               </p>
             )}
             <p>
               {beforeText(before, days)}{' '}
-              <AnsweredLink text="listedBefore" count={before.answers} filter={before.filter} />
+              <AnsweredLink message="listedBefore" count={before.answers} filter={before.filter} />
             </p>
             <NumberStrip
               label={translate('reports.answers.now')}

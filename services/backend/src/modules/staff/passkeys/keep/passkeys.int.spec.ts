@@ -159,6 +159,7 @@ describe('The own passkeys', () => {
     );
     expect(deeds).toEqual([
       { action: 'session.confirmation-refused', fault: 'passkey of somebody else' },
+      { action: 'session.confirmation-refused', fault: 'challenge too old, used or not ours' },
       { action: 'session.confirmed', fault: null },
     ]);
   });

@@ -51,6 +51,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
       }}
     >
       {(asksPassword || hasPasskey) && <p>{translate('session.why')}</p>}
+      {!asksPassword && !hasPasskey && !provider && <p>{translate('session.noWay')}</p>}
       {hasPasskey && <ConfirmByPasskey confirm={() => settle(true)} />}
       {provider && <ConfirmByProvider provider={provider} isOnly={!asksPassword && !hasPasskey} settle={settle} />}
       {asksPassword && (hasPasskey || provider) && <p className="soft">{translate('session.or')}</p>}
@@ -78,6 +79,13 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
             missing={(!password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
           />
         </Form>
+      )}
+      {!asksPassword && (
+        <p className="acts">
+          <button type="button" className="button" onClick={() => settle(false)}>
+            {translate('buttons.cancel')}
+          </button>
+        </p>
       )}
     </Modal>
   );
